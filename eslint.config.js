@@ -31,7 +31,15 @@ const imports = (files, forbidden) => ({
 });
 
 export default defineConfig(
-  globalIgnores(["build/", "node_modules/", "public/", "test-results/", "playwright-report/", "tests/bench/out/", ".data/"]),
+  globalIgnores([
+    "build/",
+    "node_modules/",
+    "public/",
+    "test-results/",
+    "playwright-report/",
+    "tests/bench/out/",
+    ".data/",
+  ]),
 
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
@@ -47,11 +55,17 @@ export default defineConfig(
       // Remix's loaders and actions answer by throwing a Response (`throw redirect("/")`).
       "@typescript-eslint/only-throw-error": ["error", { allow: ["Response"], allowRethrowing: true }],
       // React takes an async handler; what it does not catch shows as an unhandled rejection all the same.
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false, arguments: false } }],
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
       // Services and stores are objects of functions here, not classes with a `this` to lose.
       "@typescript-eslint/unbound-method": "off",
       // A form's value that is unexpectedly a file becomes "[object File]", and no schema takes that.
-      "@typescript-eslint/no-base-to-string": ["error", { ignoredTypeNames: ["Error", "RegExp", "URL", "URLSearchParams", "File"] }],
+      "@typescript-eslint/no-base-to-string": [
+        "error",
+        { ignoredTypeNames: ["Error", "RegExp", "URL", "URLSearchParams", "File"] },
+      ],
       // `string | "memory"`: the special value is named for whoever reads the type.
       "@typescript-eslint/no-redundant-type-constituents": "off",
       // Calls `value as string` needless where `value` is any, and the rules about any want it.
@@ -65,7 +79,13 @@ export default defineConfig(
   },
   {
     // Lists: of texts, of names, of cases. They are looked up in, not read from end to end.
-    files: ["app/languages/{es,ar}/*.ts", "app/languages/medical/**", "app/domain/interactions/names/*.ts", "app/domain/triage/foreign/*/findings-head.ts", "tests/domain/triage/said.ts"],
+    files: [
+      "app/languages/{es,ar}/*.ts",
+      "app/languages/medical/**",
+      "app/domain/interactions/names/*.ts",
+      "app/domain/triage/foreign/*/findings-head.ts",
+      "tests/domain/triage/said.ts",
+    ],
     rules: { "max-lines": "off" },
   },
   {
@@ -99,8 +119,15 @@ export default defineConfig(
       "no-restricted-syntax": [
         "error",
         // APP-28
-        ...["CallExpression[callee.name='fetch']", "NewExpression[callee.name='XMLHttpRequest']"].map((selector) => ({ selector, message: "Calls to the server go through ~/services/api/request." })),
-        { selector: 'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Nav)?Link$/]', message: "Links come from ~/components/ui/link." },
+        ...["CallExpression[callee.name='fetch']", "NewExpression[callee.name='XMLHttpRequest']"].map((selector) => ({
+          selector,
+          message: "Calls to the server go through ~/services/api/request.",
+        })),
+        {
+          selector:
+            'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Nav)?Link$/]',
+          message: "Links come from ~/components/ui/link.",
+        },
       ],
     },
   },
@@ -122,7 +149,15 @@ export default defineConfig(
   imports("app/routes/*/*/**", [["^(~/routes/|(\\.\\./){2})", fromOtherScreens]]),
 
   {
-    files: ["scripts/**", "tests/bench/**", "tests/{chaos,containers,engines,faults,fuzz}/run.ts", "tests/observatory/**", "tests/scanners/**", "tests/containers/engine.ts", "tests/support/console.ts"],
+    files: [
+      "scripts/**",
+      "tests/bench/**",
+      "tests/{chaos,containers,engines,faults,fuzz}/run.ts",
+      "tests/observatory/**",
+      "tests/scanners/**",
+      "tests/containers/engine.ts",
+      "tests/support/console.ts",
+    ],
     rules: { "no-console": "off" },
   },
   {

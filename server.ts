@@ -107,7 +107,12 @@ async function main() {
     jobs,
     underWay: nothingUnderWay(),
     assistant: createAssistant({
-      model: config.openAi ? watchedModel(await createModel(config.openAi, clock, { ending: ending.signal, onTokens: metrics.modelTokens }), metrics.modelCalled) : null,
+      model: config.openAi
+        ? watchedModel(
+            await createModel(config.openAi, clock, { ending: ending.signal, onTokens: metrics.modelTokens }),
+            metrics.modelCalled,
+          )
+        : null,
       log,
     }),
   };
@@ -177,7 +182,14 @@ async function main() {
     },
     afterClose: async () => {
       stopSockets();
-      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), stopRoomWatch(), stopAuditSeals(), services.live.close()]);
+      await Promise.all([
+        mailWorker?.stop(),
+        stopSweeps(),
+        stopSilenceWatch(),
+        stopRoomWatch(),
+        stopAuditSeals(),
+        services.live.close(),
+      ]);
       await vite?.close();
       redis?.destroy();
       await database.close();
@@ -253,13 +265,21 @@ function mount(app: express.Express, { config, services, database, metrics, buil
     } satisfies AppContext as AppLoadContext;
   };
   if (vite) {
-    const build = async () => withRouteHeaders((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild);
+    const build = async () =>
+      withRouteHeaders((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild);
     app.all("*", remixAnswerer(build, mode, getLoadContext));
   }
   if (build) {
     // Nothing of this in development: there a page may change without its data, and routes come and go.
     const render = createRenderer(build, mode);
-    const visitor = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
+    const visitor = {
+      ...services,
+      clientAddress: "",
+      isLocal: false,
+      isDataRequest: false,
+      closed: new AbortController().signal,
+      drained: async () => {},
+    };
     const renderForAll = (url: string, nonce: string, headers: Record<string, string>) =>
       render(new Request(url, { headers }), { ...visitor, nonce, session: {} } satisfies AppContext);
     app.locals.styles = build.assets.routes.root?.css ?? [];
@@ -275,7 +295,8 @@ function mount(app: express.Express, { config, services, database, metrics, buil
 }
 
 /** The built routes are a file of their own; its path is no import that TypeScript could follow. */
-const loadBuild = async () => withRouteHeaders((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
+const loadBuild = async () =>
+  withRouteHeaders((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
 
 /** Vite inside our own server: without middleware mode it would mount Remix's handler and the load context would be lost. */
 async function startVite(server: import("node:http").Server) {

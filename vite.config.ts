@@ -42,7 +42,18 @@ function precompress(): Plugin {
 }
 
 /** Parts of the shell that screens use, too: in one file, as each of its own costs a request and a place in the list of every route. */
-const ON_EVERY_PAGE = ["app/components/ahead", "app/components/arrow", "app/components/back-to-home", "app/components/form/parked", "app/components/lazy-extra", "app/components/messages", "app/components/screen-error", "app/components/use-brand", "app/components/use-light", "app/domain/durations"];
+const ON_EVERY_PAGE = [
+  "app/components/ahead",
+  "app/components/arrow",
+  "app/components/back-to-home",
+  "app/components/form/parked",
+  "app/components/lazy-extra",
+  "app/components/messages",
+  "app/components/screen-error",
+  "app/components/use-brand",
+  "app/components/use-light",
+  "app/domain/durations",
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -52,7 +63,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2020",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: (id) => (ON_EVERY_PAGE.some((module) => id.includes(module)) ? "shell" : undefined) } } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
+            output: {
+              manualChunks: (id) => (ON_EVERY_PAGE.some((module) => id.includes(module)) ? "shell" : undefined),
+            },
+          },
+        }),
   },
   // Looked for at the start: what a first visit to a screen brings to light is bundled anew, and until it is loaded anew the page has two Reacts.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },

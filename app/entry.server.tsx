@@ -17,7 +17,9 @@ import { languageOf } from "~/services/pages/language.server";
  */
 function routesOfPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]!]));
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]!]),
+  );
   return { ...context, manifest: { ...manifest, routes } };
 }
 
@@ -34,7 +36,8 @@ async function withItsData(context: EntryContext): Promise<EntryContext> {
   const decoder = new TextDecoder();
   let value = "";
   const reader = serverHandoffStream.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) value += decoder.decode(piece.value, { stream: true });
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+    value += decoder.decode(piece.value, { stream: true });
   const whole = Object.assign(Promise.resolve(), { result: { done: true, value } });
   return { ...context, serverHandoffStream: NOTHING_MORE, renderMeta: { ...renderMeta, streamCache: { 0: whole } } };
 }
@@ -90,7 +93,10 @@ export default async function handleRequest(
   // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless
   // its loader knows that it holds nothing else.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new WholeAnswer(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, { status: statusOf(status, remixContext.staticHandlerContext), headers });
+  return new WholeAnswer(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, {
+    status: statusOf(status, remixContext.staticHandlerContext),
+    headers,
+  });
 }
 
 /**

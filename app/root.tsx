@@ -70,7 +70,11 @@ async function ofUser(request: Request, app: AppContext) {
   // What is only fetched ahead is perhaps never looked at.
   const isSeen = request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "");
   const isKnown = user !== null && user !== "unknown";
-  return { user, parked: isKnown && isSeen ? await unlessAway(takeParked(request, user.id, pagePath(request).pathname, app), null) : null };
+  return {
+    user,
+    parked:
+      isKnown && isSeen ? await unlessAway(takeParked(request, user.id, pagePath(request).pathname, app), null) : null,
+  };
 }
 
 /** What is found, or `away` in an outage. */
@@ -118,12 +122,19 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="fixed top-2 start-2 z-50 -translate-y-24 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
+          className="fixed start-2 top-2 z-50 -translate-y-24 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
         >
           {t("Skip to content")}
         </a>
         <Header />
-        <main id="main" tabIndex={-1} {...(screen.language === language ? {} : { lang: screen.language, dir: LANGUAGES[screen.language].direction })} className="outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          {...(screen.language === language
+            ? {}
+            : { lang: screen.language, dir: LANGUAGES[screen.language].direction })}
+          className="outline-none"
+        >
           <EnglishOnly />
           <ScreenWords>{children}</ScreenWords>
         </main>

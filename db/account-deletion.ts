@@ -4,7 +4,14 @@ import { listDocuments } from "./documents";
 import { appointmentRequests, conversations, emergencyGrants, patients, users, vitalReadings } from "./schema";
 
 /** What hangs on an account: `patientId` is its record, if it has one; of documents the ids, and how many there are of all else. */
-export type Holdings = { patientId: number | null; documents: string[]; readings: number; conversations: number; appointments: number; emergencyGrants: number };
+export type Holdings = {
+  patientId: number | null;
+  documents: string[];
+  readings: number;
+  conversations: number;
+  appointments: number;
+  emergencyGrants: number;
+};
 
 /** Counts what hangs on an account, and until the transaction ends nothing new hangs on it. */
 export async function lockHoldings(tx: Queryable, userId: number): Promise<Holdings> {
@@ -12,8 +19,11 @@ export async function lockHoldings(tx: Queryable, userId: number): Promise<Holdi
   const [record] = await tx.select({ id: patients.id }).from(patients).where(eq(patients.userId, userId)).for("update");
   const patientId = record?.id ?? null;
   const ofRecord = async (table: typeof vitalReadings | typeof emergencyGrants) =>
-    patientId === null ? 0 : (await tx.select({ rows: count() }).from(table).where(eq(table.patientId, patientId)))[0]!.rows;
-  const ofAccount = async (table: typeof conversations | typeof appointmentRequests) => (await tx.select({ rows: count() }).from(table).where(eq(table.userId, userId)))[0]!.rows;
+    patientId === null
+      ? 0
+      : (await tx.select({ rows: count() }).from(table).where(eq(table.patientId, patientId)))[0]!.rows;
+  const ofAccount = async (table: typeof conversations | typeof appointmentRequests) =>
+    (await tx.select({ rows: count() }).from(table).where(eq(table.userId, userId)))[0]!.rows;
   return {
     patientId,
     documents: patientId === null ? [] : (await listDocuments(tx, patientId)).map(({ id }) => id),
@@ -28,4 +38,5 @@ export async function lockHoldings(tx: Queryable, userId: number): Promise<Holdi
  * Deletes an account, and by their references its record and all that is kept for either; a request for an appointment
  * stays without it, and so does the audit log, which refers to nothing. Documents' bytes are in the store still.
  */
-export const deleteAccount = async (tx: Queryable, userId: number): Promise<void> => void (await tx.delete(users).where(eq(users.id, userId)));
+export const deleteAccount = async (tx: Queryable, userId: number): Promise<void> =>
+  void (await tx.delete(users).where(eq(users.id, userId)));

@@ -30,7 +30,12 @@ type Stretch = { from: Date; /** Without it, all that lies ahead. */ to?: Date }
  * @param cancelled whether cancelled consultations are among it.
  * @param offset how many of the first are passed over.
  */
-export async function agenda(db: Queryable, userId: number, { from, to }: Stretch, { cancelled, limit, offset = 0 }: { cancelled: boolean; limit: number; offset?: number }): Promise<AgendaEntry[]> {
+export async function agenda(
+  db: Queryable,
+  userId: number,
+  { from, to }: Stretch,
+  { cancelled, limit, offset = 0 }: { cancelled: boolean; limit: number; offset?: number },
+): Promise<AgendaEntry[]> {
   // Which of the two has the entries of a page is not known before.
   const most = offset + limit;
   const [held, agreed] = await Promise.all([
@@ -85,7 +90,10 @@ export async function agenda(db: Queryable, userId: number, { from, to }: Stretc
       .limit(most),
   ]);
   const entries: AgendaEntry[] = [
-    ...held.map(({ endsAt, ...entry }) => ({ ...entry, endsAt: endsAt ?? new Date(entry.startsAt.getTime() + SLOT_MINUTES * MINUTE_MS) })),
+    ...held.map(({ endsAt, ...entry }) => ({
+      ...entry,
+      endsAt: endsAt ?? new Date(entry.startsAt.getTime() + SLOT_MINUTES * MINUTE_MS),
+    })),
     ...agreed.map(({ startsAt, endsAt, ...entry }) => ({
       ...entry,
       startsAt: startsAt!,

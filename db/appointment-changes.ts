@@ -14,7 +14,9 @@ export type AppointmentRight = { providerId: number } | { reference: string };
 const within = (id: number, right: AppointmentRight): SQL | undefined =>
   and(
     eq(appointmentRequests.id, id),
-    "providerId" in right ? eq(appointmentRequests.providerId, right.providerId) : eq(appointmentRequests.reference, right.reference),
+    "providerId" in right
+      ? eq(appointmentRequests.providerId, right.providerId)
+      : eq(appointmentRequests.reference, right.reference),
   );
 
 /** What a change of an appointment needs to know of it. */
@@ -59,20 +61,34 @@ const changing = {
 };
 
 /** With whom an appointment is, before anything is locked; `undefined` for an unknown one. */
-export async function providerOfAppointment(db: Queryable, id: number, right: AppointmentRight): Promise<number | null | undefined> {
-  const [found] = await db.select({ providerId: appointmentRequests.providerId }).from(appointmentRequests).where(within(id, right));
+export async function providerOfAppointment(
+  db: Queryable,
+  id: number,
+  right: AppointmentRight,
+): Promise<number | null | undefined> {
+  const [found] = await db
+    .select({ providerId: appointmentRequests.providerId })
+    .from(appointmentRequests)
+    .where(within(id, right));
   return found?.providerId;
 }
 
 /** Locks an appointment for a change. The specialist's row is locked before, always in this order. */
-export async function lockAppointment(tx: Queryable, id: number, right: AppointmentRight): Promise<ChangingAppointment | null> {
+export async function lockAppointment(
+  tx: Queryable,
+  id: number,
+  right: AppointmentRight,
+): Promise<ChangingAppointment | null> {
   const [found] = await tx.select(changing).from(appointmentRequests).where(within(id, right)).for("update");
   return found ?? null;
 }
 
 /** An appointment as its patient sees it, by its reference. */
 export async function findAppointment(db: Queryable, reference: string): Promise<ChangingAppointment | null> {
-  const [found] = await db.select(changing).from(appointmentRequests).where(eq(appointmentRequests.reference, reference));
+  const [found] = await db
+    .select(changing)
+    .from(appointmentRequests)
+    .where(eq(appointmentRequests.reference, reference));
   return found ?? null;
 }
 
@@ -86,12 +102,25 @@ export async function findAppointment(db: Queryable, reference: string): Promise
 export async function changeAppointment(
   tx: Queryable,
   id: number,
-  { status, slot, note, language }: { status: AppointmentStatus; slot: Slot | null; note: string; language?: Language | undefined },
+  {
+    status,
+    slot,
+    note,
+    language,
+  }: { status: AppointmentStatus; slot: Slot | null; note: string; language?: Language | undefined },
 ): Promise<ChangingAppointment> {
-  const time = slot ? { startsAt: slot.startsAt, endsAt: slot.endsAt, preferredDate: slot.date, preferredTime: slot.time } : {};
+  const time = slot
+    ? { startsAt: slot.startsAt, endsAt: slot.endsAt, preferredDate: slot.date, preferredTime: slot.time }
+    : {};
   const [changed] = await tx
     .update(appointmentRequests)
-    .set({ status, ...time, ...(language ? { language } : {}), providerNote: note, sequence: sql`${appointmentRequests.sequence} + 1` })
+    .set({
+      status,
+      ...time,
+      ...(language ? { language } : {}),
+      providerNote: note,
+      sequence: sql`${appointmentRequests.sequence} + 1`,
+    })
     .where(eq(appointmentRequests.id, id))
     .returning(changing);
   return changed!;
@@ -119,7 +148,10 @@ export async function addConsultation(
     .insert(consultations)
     .values({ ...consultation, status: "scheduled", symptoms: [] })
     .returning({ id: consultations.id });
-  await tx.update(appointmentRequests).set({ consultationId: added!.id }).where(eq(appointmentRequests.id, appointmentId));
+  await tx
+    .update(appointmentRequests)
+    .set({ consultationId: added!.id })
+    .where(eq(appointmentRequests.id, appointmentId));
   return added!.id;
 }
 
@@ -135,7 +167,12 @@ export async function changeConsultation(
   const [changed] = await tx
     .update(consultations)
     .set(change)
-    .where(and(eq(consultations.id, consultationId), inArray(consultations.status, change.status === "cancelled" ? ["scheduled"] : ["scheduled", "cancelled"])))
+    .where(
+      and(
+        eq(consultations.id, consultationId),
+        inArray(consultations.status, change.status === "cancelled" ? ["scheduled"] : ["scheduled", "cancelled"]),
+      ),
+    )
     .returning({ patientId: consultations.patientId });
   return changed?.patientId ?? null;
 }

@@ -54,7 +54,10 @@ const columns = {
 };
 
 const select = (db: Queryable) =>
-  db.select(columns).from(appointmentRequests).leftJoin(consultations, eq(consultations.id, appointmentRequests.consultationId));
+  db
+    .select(columns)
+    .from(appointmentRequests)
+    .leftJoin(consultations, eq(consultations.id, appointmentRequests.consultationId));
 
 /** Waits for an answer, the specialist's or the patient's, and its time has not passed. */
 const isOpen = (providerId: number, now: Date) =>
@@ -78,12 +81,21 @@ export const openRequests = (
 
 /** How many there are. */
 export async function countOpenRequests(db: Queryable, providerId: number, now: Date): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(appointmentRequests).where(isOpen(providerId, now));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(appointmentRequests)
+    .where(isOpen(providerId, now));
   return row!.count;
 }
 
 /** One of a specialist's appointments, whatever has become of it, or `null`. */
-export async function findDeskAppointment(db: Queryable, providerId: number, id: number): Promise<DeskAppointment | null> {
-  const [found] = await select(db).where(and(eq(appointmentRequests.id, id), eq(appointmentRequests.providerId, providerId)));
+export async function findDeskAppointment(
+  db: Queryable,
+  providerId: number,
+  id: number,
+): Promise<DeskAppointment | null> {
+  const [found] = await select(db).where(
+    and(eq(appointmentRequests.id, id), eq(appointmentRequests.providerId, providerId)),
+  );
   return found ?? null;
 }

@@ -71,7 +71,10 @@ export async function storeAppointmentRequest(
 }
 
 async function isReferenceFree(db: Queryable, reference: string): Promise<boolean> {
-  const found = await db.select({ id: appointmentRequests.id }).from(appointmentRequests).where(eq(appointmentRequests.reference, reference));
+  const found = await db
+    .select({ id: appointmentRequests.id })
+    .from(appointmentRequests)
+    .where(eq(appointmentRequests.reference, reference));
   return found.length === 0;
 }
 
@@ -99,7 +102,8 @@ export type OwnRequest = {
  * and, once the address of the account is known to be theirs, those sent with
  * that address. An unverified address is anybody's claim.
  */
-export const ownAppointmentRequests = (db: Queryable, userId: number, limit: number): Promise<OwnRequest[]> => askOwn(db, { userId, limit });
+export const ownAppointmentRequests = (db: Queryable, userId: number, limit: number): Promise<OwnRequest[]> =>
+  askOwn(db, { userId, limit });
 
 const USER = sql.placeholder("userId");
 const askOwn = keptQuery<{ userId: number; limit: number }, OwnRequest[]>((db) =>

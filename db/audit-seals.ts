@@ -29,7 +29,8 @@ export const settledEntry = (db: Database): Promise<number> =>
   });
 
 /** Of several who would seal one does so, until the transaction ends. */
-export const lockSeals = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('kindweight:audit seals'))`);
+export const lockSeals = (tx: Queryable) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('kindweight:audit seals'))`);
 
 export async function lastSeal(db: Queryable): Promise<AuditSeal | null> {
   const [seal] = await db.select().from(auditSeals).orderBy(desc(auditSeals.id)).limit(1);
@@ -42,17 +43,29 @@ export async function addSeal(db: Queryable, seal: Omit<AuditSeal, "id">): Promi
 
 /** The seal that follows another one. @param after its id, or 0. */
 export async function nextSeal(db: Queryable, after: number): Promise<AuditSeal | null> {
-  const [seal] = await db.select().from(auditSeals).where(gt(auditSeals.id, after)).orderBy(asc(auditSeals.id)).limit(1);
+  const [seal] = await db
+    .select()
+    .from(auditSeals)
+    .where(gt(auditSeals.id, after))
+    .orderBy(asc(auditSeals.id))
+    .limit(1);
   return seal ?? null;
 }
 
 /** Whether there is a seal of this digest. */
 export async function isSealed(db: Queryable, digest: string): Promise<boolean> {
-  return (await db.select({ id: auditSeals.id }).from(auditSeals).where(eq(auditSeals.digest, digest)).limit(1)).length > 0;
+  return (
+    (await db.select({ id: auditSeals.id }).from(auditSeals).where(eq(auditSeals.digest, digest)).limit(1)).length > 0
+  );
 }
 
 /** Entries in the order of their ids, from the one behind `after` to `upTo`. */
-export async function entriesBetween(db: Queryable, after: number, upTo: number, limit?: number): Promise<SealedEntry[]> {
+export async function entriesBetween(
+  db: Queryable,
+  after: number,
+  upTo: number,
+  limit?: number,
+): Promise<SealedEntry[]> {
   const query = db
     .select({
       id: auditLog.id,
@@ -72,14 +85,31 @@ export async function entriesBetween(db: Queryable, after: number, upTo: number,
     .orderBy(asc(auditLog.id));
   const rows = await (limit === undefined ? query : query.limit(limit));
   // A column that comes later is named, and only where it says something: what was sealed before it stays what it was.
-  return rows.map(({ id, at, actorId, actorRole, patientId, accountId, action, subject, outcome, address, isEmergency }) => ({
-    id,
-    text: JSON.stringify([id, at, actorId, actorRole, patientId, accountId, action, subject, outcome, address, ...(isEmergency ? ["emergency"] : [])]),
-  }));
+  return rows.map(
+    ({ id, at, actorId, actorRole, patientId, accountId, action, subject, outcome, address, isEmergency }) => ({
+      id,
+      text: JSON.stringify([
+        id,
+        at,
+        actorId,
+        actorRole,
+        patientId,
+        accountId,
+        action,
+        subject,
+        outcome,
+        address,
+        ...(isEmergency ? ["emergency"] : []),
+      ]),
+    }),
+  );
 }
 
 /** How many entries no seal covers yet. */
 export async function countUnsealed(db: Queryable, after: number): Promise<number> {
-  const [row] = await db.select({ unsealed: sql<number>`count(*)::int` }).from(auditLog).where(gt(auditLog.id, after));
+  const [row] = await db
+    .select({ unsealed: sql<number>`count(*)::int` })
+    .from(auditLog)
+    .where(gt(auditLog.id, after));
   return row!.unsealed;
 }

@@ -29,7 +29,11 @@ export const addAuditEntry = (db: Queryable, entry: AuditEntry): Promise<void> =
 /** Adds several entries, all of them or none. */
 export async function addAuditEntries(db: Queryable, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await db.insert(auditLog).values(entries.map(({ actor, ...entry }) => ({ ...entry, actorId: actor?.id ?? null, actorRole: actor?.role ?? null })));
+  await db
+    .insert(auditLog)
+    .values(
+      entries.map(({ actor, ...entry }) => ({ ...entry, actorId: actor?.id ?? null, actorRole: actor?.role ?? null })),
+    );
 }
 
 export type AuditLogEntry = Omit<AuditEntry, "actor" | "accountId" | "isEmergency"> & {
@@ -54,7 +58,12 @@ export async function recordAccesses(db: Queryable, patientId: number, page: Pag
  * @param search.user whoever did it, or whose account or record it is about.
  * @param search.from the first day and `to` the last, on the clock of `zone`.
  */
-export async function searchAudit(db: Queryable, search: AuditSearch, page: Page, zone = "UTC"): Promise<AuditLogEntry[]> {
+export async function searchAudit(
+  db: Queryable,
+  search: AuditSearch,
+  page: Page,
+  zone = "UTC",
+): Promise<AuditLogEntry[]> {
   const { from, before } = spanOfDays(zone, search);
   const narrowed = and(
     search.patient === undefined ? undefined : eq(auditLog.patientId, search.patient),
@@ -74,7 +83,13 @@ export async function searchAudit(db: Queryable, search: AuditSearch, page: Page
  * The newest entries by somebody, about their account, and about their record: each by its own index, which has them in the
  * order asked for. With one "or" between them the planner would sort all that there are, or read the log from its end.
  */
-function entriesOf(db: Queryable, userId: number, patientId: number | null, narrowed: SQL | undefined, { limit, before }: Page) {
+function entriesOf(
+  db: Queryable,
+  userId: number,
+  patientId: number | null,
+  narrowed: SQL | undefined,
+  { limit, before }: Page,
+) {
   const newest = (which: SQL) =>
     db
       .select({ id: auditLog.id })

@@ -21,13 +21,18 @@ const own = (userId: number) => and(eq(providers.userId, userId), ne(consultatio
 const tookPlace = sql`${consultations.status} in ('completed', 'in-progress')`;
 
 /** Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". */
-export const folded = (text: SQL) => sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´-]', '', 'g')`;
+export const folded = (text: SQL) =>
+  sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´-]', '', 'g')`;
 
 /** Patients whose name or record's number holds each word of `named`, in whatever order; nobody where it has no letter and no figure. */
 function areNamed(named: string): SQL {
   const words = named.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const whole = folded(sql`${patients.firstName} || ' ' || ${patients.lastName} || ' ' || ${patients.medicalRecordNumber}`);
-  return words.length === 0 ? sql`false` : and(...words.map((word) => sql`strpos(${whole}, ${folded(sql`${word}::text`)}) > 0`))!;
+  const whole = folded(
+    sql`${patients.firstName} || ' ' || ${patients.lastName} || ' ' || ${patients.medicalRecordNumber}`,
+  );
+  return words.length === 0
+    ? sql`false`
+    : and(...words.map((word) => sql`strpos(${whole}, ${folded(sql`${word}::text`)}) > 0`))!;
 }
 
 /**
@@ -35,7 +40,12 @@ function areNamed(named: string): SQL {
  * was not called off, as the policy has it: by last name, then by first.
  * @param page.named only those who are called so; everybody without it.
  */
-export function patientsInCare(db: Queryable, userId: number, now: Date, { limit, offset, named }: { limit: number; offset: number; named?: string }): Promise<PatientInCare[]> {
+export function patientsInCare(
+  db: Queryable,
+  userId: number,
+  now: Date,
+  { limit, offset, named }: { limit: number; offset: number; named?: string },
+): Promise<PatientInCare[]> {
   const instant = sql`${now.toISOString()}::timestamptz`;
   return db
     .select({
@@ -45,8 +55,12 @@ export function patientsInCare(db: Queryable, userId: number, now: Date, { limit
       dateOfBirth: patients.dateOfBirth,
       medicalRecordNumber: patients.medicalRecordNumber,
       isDemo: patients.isDemo,
-      last: sql<Date | null>`max(${consultations.scheduledAt}) filter (where ${tookPlace})`.mapWith(consultations.scheduledAt),
-      next: sql<Date | null>`min(${consultations.scheduledAt}) filter (where ${consultations.status} = 'scheduled' and ${consultations.scheduledAt} > ${instant})`.mapWith(consultations.scheduledAt),
+      last: sql<Date | null>`max(${consultations.scheduledAt}) filter (where ${tookPlace})`.mapWith(
+        consultations.scheduledAt,
+      ),
+      next: sql<Date | null>`min(${consultations.scheduledAt}) filter (where ${consultations.status} = 'scheduled' and ${consultations.scheduledAt} > ${instant})`.mapWith(
+        consultations.scheduledAt,
+      ),
     })
     .from(consultations)
     .innerJoin(providers, eq(providers.id, consultations.providerId))

@@ -14,7 +14,10 @@ import { createPoolTally, type PoolUsage } from "./usage";
 /** The typed handle that every query takes: the same over the embedded engine and over a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** What a query runs in: the database itself, or a transaction of it. */
-export type Queryable = Pick<Database, "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "query" | "with" | "$with">;
+export type Queryable = Pick<
+  Database,
+  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "query" | "with" | "$with"
+>;
 
 /** The rows of a statement written by hand: postgres.js gives them as they are, PGlite inside a result. */
 export const rowsOf = <Row>(result: unknown): Row[] =>
@@ -111,7 +114,11 @@ export const embeddedFolder = (dataDir: string) => `${dataDir}/pglite`;
  *   another file. All that was acknowledged is there when the folder is opened again, by another process.
  * @throws {DataDirLockedError} while another living process has the folder.
  */
-export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, onBroken: (error: unknown) => void = () => {}): Promise<DatabaseConnection> {
+export async function openEmbedded(
+  dataDir: string | "memory",
+  snapshot?: Blob,
+  onBroken: (error: unknown) => void = () => {},
+): Promise<DatabaseConnection> {
   const inMemory = dataDir === "memory";
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const unlock = inMemory ? () => {} : lockDataDir(dataDir);
@@ -157,7 +164,10 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, 
  * @param options.silenceMs how long a query may stay without an answer before its connection is given up (8 s);
  *   for work on many rows more.
  */
-export async function openServer(url: string, options: { max?: number; silenceMs?: number } = {}): Promise<DatabaseConnection> {
+export async function openServer(
+  url: string,
+  options: { max?: number; silenceMs?: number } = {},
+): Promise<DatabaseConnection> {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
     import("postgres"),
     import("drizzle-orm/postgres-js"),
@@ -225,5 +235,7 @@ export async function openServer(url: string, options: { max?: number; silenceMs
 }
 
 /** Opens what the settings ask for: the server if there is an address, else the embedded database (`onBroken` as there). */
-export const openDatabase = (settings: { databaseUrl?: string | undefined; dataDir: string }, onBroken?: (error: unknown) => void) =>
-  settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings.dataDir, undefined, onBroken);
+export const openDatabase = (
+  settings: { databaseUrl?: string | undefined; dataDir: string },
+  onBroken?: (error: unknown) => void,
+) => (settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings.dataDir, undefined, onBroken));

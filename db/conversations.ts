@@ -7,7 +7,13 @@ import { conversationMessages, conversations } from "./schema";
 /** Whose a conversation is: an account's, or that of a browser that holds a secret. */
 export type Owner = { userId: number } | { tokenHash: Uint8Array };
 
-export type Conversation = { id: string; sessionId: string; sealedContext: Uint8Array | null; createdAt: Date; updatedAt: Date };
+export type Conversation = {
+  id: string;
+  sessionId: string;
+  sealedContext: Uint8Array | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
 export type StoredMessage = {
   id: number;
   role: "user" | "assistant";
@@ -44,12 +50,21 @@ const ownedBy = (owner: Owner, now: Date): SQL =>
 export async function openConversation(
   tx: Queryable,
   owner: Owner,
-  conversation: { id: string; sessionId: string; seal: (id: string, kept: Uint8Array | null) => Uint8Array | null; now: Date; expiresAt: Date },
+  conversation: {
+    id: string;
+    sessionId: string;
+    seal: (id: string, kept: Uint8Array | null) => Uint8Array | null;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
   const { id, sessionId, seal, now } = conversation;
   const expiresAt = "userId" in owner ? null : conversation.expiresAt;
   // One that has expired but not been swept away would be in the way of its own name.
-  if ("tokenHash" in owner) await tx.delete(conversations).where(and(eq(conversations.tokenHash, owner.tokenHash), lt(conversations.expiresAt, now)));
+  if ("tokenHash" in owner)
+    await tx
+      .delete(conversations)
+      .where(and(eq(conversations.tokenHash, owner.tokenHash), lt(conversations.expiresAt, now)));
   const [created] = await tx
     .insert(conversations)
     .values({ id, ...owner, sessionId, sealedContext: seal(id, null), createdAt: now, updatedAt: now, expiresAt })
@@ -68,7 +83,13 @@ export async function openConversation(
  * Seals anew what is kept of the patient in the conversation that an owner calls by a session id.
  * @param seal given the conversation's id and what is kept; `null` leaves it.
  */
-export async function resealContext(tx: Queryable, owner: Owner, sessionId: string, now: Date, seal: (id: string, kept: Uint8Array | null) => Uint8Array | null): Promise<void> {
+export async function resealContext(
+  tx: Queryable,
+  owner: Owner,
+  sessionId: string,
+  now: Date,
+  seal: (id: string, kept: Uint8Array | null) => Uint8Array | null,
+): Promise<void> {
   const mine = and(ownedBy(owner, now), eq(conversations.sessionId, sessionId));
   const [found] = await tx.select(columns).from(conversations).where(mine).for("update");
   const sealedContext = found ? seal(found.id, found.sealedContext) : null;
@@ -76,19 +97,40 @@ export async function resealContext(tx: Queryable, owner: Owner, sessionId: stri
 }
 
 /** A conversation of this owner's, by its id; `null` for anybody else's as for none. */
-export async function findConversation(db: Queryable, owner: Owner, id: string, now: Date): Promise<Conversation | null> {
-  const [found] = await db.select(columns).from(conversations).where(and(ownedBy(owner, now), eq(conversations.id, id)));
+export async function findConversation(
+  db: Queryable,
+  owner: Owner,
+  id: string,
+  now: Date,
+): Promise<Conversation | null> {
+  const [found] = await db
+    .select(columns)
+    .from(conversations)
+    .where(and(ownedBy(owner, now), eq(conversations.id, id)));
   return found ?? null;
 }
 
 /** The conversation that an owner calls by a session id. */
-export async function conversationNamed(db: Queryable, owner: Owner, sessionId: string, now: Date): Promise<Conversation | null> {
-  const [found] = await db.select(columns).from(conversations).where(and(ownedBy(owner, now), eq(conversations.sessionId, sessionId)));
+export async function conversationNamed(
+  db: Queryable,
+  owner: Owner,
+  sessionId: string,
+  now: Date,
+): Promise<Conversation | null> {
+  const [found] = await db
+    .select(columns)
+    .from(conversations)
+    .where(and(ownedBy(owner, now), eq(conversations.sessionId, sessionId)));
   return found ?? null;
 }
 
 /** The owner's conversation that was used last, if it was since `since`. */
-export async function latestConversation(db: Queryable, owner: Owner, now: Date, since: Date): Promise<Conversation | null> {
+export async function latestConversation(
+  db: Queryable,
+  owner: Owner,
+  now: Date,
+  since: Date,
+): Promise<Conversation | null> {
   const [found] = await db
     .select(columns)
     .from(conversations)
@@ -99,7 +141,12 @@ export async function latestConversation(db: Queryable, owner: Owner, now: Date,
 }
 
 /** An owner's conversations, the last used first, with how many messages each has, and the patient's first of them. */
-export const listConversations = (db: Queryable, owner: Owner, now: Date, limit: number): Promise<(Conversation & { messages: number; first: Uint8Array | null })[]> =>
+export const listConversations = (
+  db: Queryable,
+  owner: Owner,
+  now: Date,
+  limit: number,
+): Promise<(Conversation & { messages: number; first: Uint8Array | null })[]> =>
   db
     .select({
       ...columns,
@@ -117,7 +164,10 @@ export const listConversations = (db: Queryable, owner: Owner, now: Date, limit:
 
 /** Deletes a conversation with all its messages. @returns whether this owner had it. */
 export async function deleteConversation(tx: Queryable, owner: Owner, id: string, now: Date): Promise<boolean> {
-  const gone = await tx.delete(conversations).where(and(ownedBy(owner, now), eq(conversations.id, id))).returning({ id: conversations.id });
+  const gone = await tx
+    .delete(conversations)
+    .where(and(ownedBy(owner, now), eq(conversations.id, id)))
+    .returning({ id: conversations.id });
   return gone.length > 0;
 }
 
@@ -135,30 +185,50 @@ const messageColumns = {
 };
 
 /** The last `limit` messages, oldest first, each reply right behind what it answers. */
-export async function conversationMessagesOf(db: Queryable, conversationId: string, limit: number): Promise<StoredMessage[]> {
+export async function conversationMessagesOf(
+  db: Queryable,
+  conversationId: string,
+  limit: number,
+): Promise<StoredMessage[]> {
   const rows = await db
     .select(messageColumns)
     .from(conversationMessages)
     .where(eq(conversationMessages.conversationId, conversationId))
-    .orderBy(desc(sql`coalesce(${conversationMessages.answersId}, ${conversationMessages.id})`), desc(conversationMessages.id))
+    .orderBy(
+      desc(sql`coalesce(${conversationMessages.answersId}, ${conversationMessages.id})`),
+      desc(conversationMessages.id),
+    )
     .limit(limit);
   return rows.reverse();
 }
 
 export const countMessages = async (db: Queryable, conversationId: string): Promise<number> => {
-  const [row] = await db.select({ rows: count() }).from(conversationMessages).where(eq(conversationMessages.conversationId, conversationId));
+  const [row] = await db
+    .select({ rows: count() })
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, conversationId));
   return row!.rows;
 };
 
 /** Adds a message of the patient's, unless it is there already. @returns it, either way. */
-export async function addMessage(tx: Queryable, message: { conversationId: string; clientId: string; sealed: Uint8Array; now: Date }): Promise<StoredMessage> {
+export async function addMessage(
+  tx: Queryable,
+  message: { conversationId: string; clientId: string; sealed: Uint8Array; now: Date },
+): Promise<StoredMessage> {
   const { conversationId, clientId, sealed, now } = message;
-  await tx.insert(conversationMessages).values({ conversationId, role: "user", clientId, sealed, createdAt: now }).onConflictDoNothing();
+  await tx
+    .insert(conversationMessages)
+    .values({ conversationId, role: "user", clientId, sealed, createdAt: now })
+    .onConflictDoNothing();
   return (await findMessage(tx, conversationId, clientId))!;
 }
 
 /** A patient's message, by the name that its client gave it. */
-export async function findMessage(db: Queryable, conversationId: string, clientId: string): Promise<StoredMessage | null> {
+export async function findMessage(
+  db: Queryable,
+  conversationId: string,
+  clientId: string,
+): Promise<StoredMessage | null> {
   const [found] = await db
     .select(messageColumns)
     .from(conversationMessages)
@@ -174,7 +244,11 @@ const isWhole = isNull(conversationMessages.stoppedAfter);
  * requests with the same message one asks, and the other waits.
  * @returns whether it is ours; not if it has a whole reply or somebody else is at it.
  */
-export async function claimMessage(db: Queryable, messageId: number, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+export async function claimMessage(
+  db: Queryable,
+  messageId: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
   const claimed = await db
     .update(conversationMessages)
     .set({ claimedUntil: until, stoppedAfter: null })
@@ -191,7 +265,10 @@ export async function claimMessage(db: Queryable, messageId: number, { now, unti
 
 /** Gives a claim back: it was given up, and may be tried again at once. */
 export const releaseMessage = async (db: Queryable, messageId: number): Promise<void> =>
-  void (await db.update(conversationMessages).set({ claimedUntil: null, stoppedAfter: null }).where(eq(conversationMessages.id, messageId)));
+  void (await db
+    .update(conversationMessages)
+    .set({ claimedUntil: null, stoppedAfter: null })
+    .where(eq(conversationMessages.id, messageId)));
 
 /**
  * Says that the reply to a message is to end where the patient has read to: the one that is being written, and
@@ -211,7 +288,10 @@ export async function stopMessage(db: Queryable, messageId: number, after: numbe
 
 /** After how many characters the patient stopped the reply that is being written to a message; `null` if they did not. */
 export async function stopOf(db: Queryable, messageId: number): Promise<number | null> {
-  const [found] = await db.select({ after: conversationMessages.stoppedAfter }).from(conversationMessages).where(eq(conversationMessages.id, messageId));
+  const [found] = await db
+    .select({ after: conversationMessages.stoppedAfter })
+    .from(conversationMessages)
+    .where(eq(conversationMessages.id, messageId));
   return found?.after ?? null;
 }
 
@@ -231,13 +311,28 @@ export async function findReply(db: Queryable, messageId: number): Promise<Store
  */
 export async function addReply(
   db: Queryable,
-  reply: { conversationId: string; answersId: number; sealed: Uint8Array; engine: Engine; language: Language | null; stoppedAfter: number | null; now: Date },
+  reply: {
+    conversationId: string;
+    answersId: number;
+    sealed: Uint8Array;
+    engine: Engine;
+    language: Language | null;
+    stoppedAfter: number | null;
+    now: Date;
+  },
 ): Promise<StoredMessage> {
   const { now, conversationId, answersId, ...written } = reply;
   await db
     .insert(conversationMessages)
     .values({ conversationId, answersId, ...written, role: "assistant", createdAt: now })
-    .onConflictDoUpdate({ target: conversationMessages.answersId, set: { ...written, createdAt: now }, setWhere: isNotNull(conversationMessages.stoppedAfter) });
-  const [stands] = await db.select(messageColumns).from(conversationMessages).where(eq(conversationMessages.answersId, answersId));
+    .onConflictDoUpdate({
+      target: conversationMessages.answersId,
+      set: { ...written, createdAt: now },
+      setWhere: isNotNull(conversationMessages.stoppedAfter),
+    });
+  const [stands] = await db
+    .select(messageColumns)
+    .from(conversationMessages)
+    .where(eq(conversationMessages.answersId, answersId));
   return stands!;
 }

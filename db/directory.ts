@@ -48,7 +48,11 @@ export async function searchDirectory(db: Queryable, query: DirectoryQuery): Pro
   if (steps !== null) {
     const cards = await cardsOf(db, walk(db, query, steps));
     if (cards.length === PAGE_SIZE) {
-      return { cards, count: expected.exact ? expected.matches : twoDigits(expected.matches), approximate: !expected.exact };
+      return {
+        cards,
+        count: expected.exact ? expected.matches : twoDigits(expected.matches),
+        approximate: !expected.exact,
+      };
     }
   }
   return collect(db, query);
@@ -71,7 +75,13 @@ const offsetOf = ({ page }: DirectoryQuery) => (page - 1) * PAGE_SIZE;
 
 /** Ids of a page of everybody: a range of a sorted index. */
 const page = (db: Queryable, query: DirectoryQuery) =>
-  db.select({ id: providers.id }).from(providers).where(listed(query)).orderBy(...order[query.sort]).limit(PAGE_SIZE).offset(offsetOf(query));
+  db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(listed(query))
+    .orderBy(...order[query.sort])
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(query));
 
 /** Ids of a page of a search, found in the first `steps` rows of a sorted index. */
 function walk(db: Queryable, query: DirectoryQuery, steps: number) {
@@ -83,14 +93,16 @@ function walk(db: Queryable, query: DirectoryQuery, steps: number) {
     .orderBy(...order[query.sort])
     .limit(steps)
     .as("ahead");
-  return db
-    .select({ id: ahead.id })
-    .from(ahead)
-    .where(containsText(ahead.searchText, query.search))
-    // The order it has already; said again, because a subquery's order is no promise.
-    .orderBy(...byKey(query))
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(query));
+  return (
+    db
+      .select({ id: ahead.id })
+      .from(ahead)
+      .where(containsText(ahead.searchText, query.search))
+      // The order it has already; said again, because a subquery's order is no promise.
+      .orderBy(...byKey(query))
+      .limit(PAGE_SIZE)
+      .offset(offsetOf(query))
+  );
 }
 
 /** A page and the exact count by collecting every match first. */

@@ -14,7 +14,11 @@ const listed = {
 
 /** A patient's documents, newest first. */
 export const listDocuments = (db: Queryable, patientId: number): Promise<DocumentView[]> =>
-  db.select(listed).from(documents).where(eq(documents.patientId, patientId)).orderBy(desc(documents.createdAt), documents.id);
+  db
+    .select(listed)
+    .from(documents)
+    .where(eq(documents.patientId, patientId))
+    .orderBy(desc(documents.createdAt), documents.id);
 
 /** How much of its quota a record uses. */
 export async function documentUsage(db: Queryable, patientId: number): Promise<DocumentUsage> {
@@ -35,30 +39,47 @@ export async function lockDocumentUsage(tx: Queryable, patientId: number): Promi
 }
 
 /** What is on its way into records: `own` into this one, `all` into any. Uploads that began before `since` have died. */
-export async function uploadsUnderWay(db: Queryable, patientId: number, since: Date): Promise<{ own: { uploads: number; bytes: number }; all: number }> {
+export async function uploadsUnderWay(
+  db: Queryable,
+  patientId: number,
+  since: Date,
+): Promise<{ own: { uploads: number; bytes: number }; all: number }> {
   const isOwn = eq(uploads.patientId, patientId);
   const bytes = sql`coalesce(sum(${uploads.bytes}), 0)`;
   const [found] = await db
-    .select({ uploads: sql`count(*) filter (where ${isOwn})`.mapWith(Number), own: sql`coalesce(sum(${uploads.bytes}) filter (where ${isOwn}), 0)`.mapWith(Number), all: bytes.mapWith(Number) })
+    .select({
+      uploads: sql`count(*) filter (where ${isOwn})`.mapWith(Number),
+      own: sql`coalesce(sum(${uploads.bytes}) filter (where ${isOwn}), 0)`.mapWith(Number),
+      all: bytes.mapWith(Number),
+    })
     .from(uploads)
     .where(gte(uploads.beganAt, since));
   return { own: { uploads: found!.uploads, bytes: found!.own }, all: found!.all };
 }
 
 /** Notes that an upload has begun. */
-export const insertUpload = async (tx: Queryable, row: typeof uploads.$inferInsert): Promise<void> => void (await tx.insert(uploads).values(row));
+export const insertUpload = async (tx: Queryable, row: typeof uploads.$inferInsert): Promise<void> =>
+  void (await tx.insert(uploads).values(row));
 
 /** An upload is over, or its documents have rows; once more is as good. */
-export const deleteUpload = async (db: Queryable, id: string): Promise<void> => void (await db.delete(uploads).where(eq(uploads.id, id)));
+export const deleteUpload = async (db: Queryable, id: string): Promise<void> =>
+  void (await db.delete(uploads).where(eq(uploads.id, id)));
 
 export type NewDocument = Omit<typeof documents.$inferInsert, "contentType"> & { contentType: DocumentType };
 
 /** Adds a document's row; its bytes are in the store already. */
-export const insertDocument = async (tx: Queryable, row: NewDocument): Promise<void> => void (await tx.insert(documents).values(row));
+export const insertDocument = async (tx: Queryable, row: NewDocument): Promise<void> =>
+  void (await tx.insert(documents).values(row));
 
 /** A document of this patient's; `null` for anybody else's as for none. */
-export async function findDocument(db: Queryable, { id, patientId }: { id: string; patientId: number }): Promise<DocumentView | null> {
-  const [found] = await db.select(listed).from(documents).where(and(eq(documents.id, id), eq(documents.patientId, patientId)));
+export async function findDocument(
+  db: Queryable,
+  { id, patientId }: { id: string; patientId: number },
+): Promise<DocumentView | null> {
+  const [found] = await db
+    .select(listed)
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.patientId, patientId)));
   return found ?? null;
 }
 
@@ -69,14 +90,23 @@ export async function documentPatient(db: Queryable, id: string): Promise<number
 }
 
 /** Deletes a document's row. @returns whether this patient had it. */
-export async function deleteDocument(tx: Queryable, { id, patientId }: { id: string; patientId: number }): Promise<boolean> {
-  const gone = await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.patientId, patientId))).returning({ id: documents.id });
+export async function deleteDocument(
+  tx: Queryable,
+  { id, patientId }: { id: string; patientId: number },
+): Promise<boolean> {
+  const gone = await tx
+    .delete(documents)
+    .where(and(eq(documents.id, id), eq(documents.patientId, patientId)))
+    .returning({ id: documents.id });
   return gone.length > 0;
 }
 
 /** Which of the ids have a row. */
 export async function knownDocuments(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.select({ id: documents.id }).from(documents).where(inArray(documents.id, [...ids]));
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
   return new Set(rows.map(({ id }) => id));
 }

@@ -9,7 +9,11 @@ import { createPoolTally, type PoolTally } from "./usage";
  */
 const ALONE = { onexecute: () => false } as UnsafeQueryOptions;
 
-type Ask = (text: string, parameters?: ParameterOrJSON<never>[], options?: UnsafeQueryOptions) => ReturnType<ISql["unsafe"]>;
+type Ask = (
+  text: string,
+  parameters?: ParameterOrJSON<never>[],
+  options?: UnsafeQueryOptions,
+) => ReturnType<ISql["unsafe"]>;
 type Work = (within: TransactionSql) => unknown;
 /** Begins a transaction, or one within it. */
 type Open = (work: Work) => Promise<unknown>;
@@ -33,14 +37,21 @@ export function taught(client: Sql, tally: PoolTally = createPoolTally()): Sql {
   const isOften = worthPreparing();
 
   /** @param span of the transaction that is asked, null outside of any. */
-  const teach = <Asked extends ISql>(asked: Asked, opening: keyof Asked & ("begin" | "savepoint"), span: Span | null): Asked => {
+  const teach = <Asked extends ISql>(
+    asked: Asked,
+    opening: keyof Asked & ("begin" | "savepoint"),
+    span: Span | null,
+  ): Asked => {
     const ask = asked.unsafe.bind(asked) as Ask;
     const open = asked[opening] as Open;
     return Object.assign(asked, {
       // The driver begins its transactions by this, too, and then has an `onexecute` of its own.
       unsafe: ((text, parameters = [], options = {}) => {
         span?.assertOpen();
-        const query = whole(ask(text, parameters, { ...ALONE, ...options, prepare: isOften(text, parameters) }), span ? null : tally);
+        const query = whole(
+          ask(text, parameters, { ...ALONE, ...options, prepare: isOften(text, parameters) }),
+          span ? null : tally,
+        );
         span?.watch(query);
         return query;
       }) satisfies Ask,
@@ -97,7 +108,11 @@ function whole<Query extends object>(query: Query, tally: PoolTally | null): Que
     tally?.settled(query);
     const answer = result as Answer;
     if (answer.command === null) return reject(new ConnectionLostError());
-    if (answer.length > 0 && !(0 in answer)) answer.splice(0, answer.findIndex((_row, index) => index in answer));
+    if (answer.length > 0 && !(0 in answer))
+      answer.splice(
+        0,
+        answer.findIndex((_row, index) => index in answer),
+      );
     resolve(answer);
   };
   return query;
@@ -158,7 +173,10 @@ function createSpan() {
       }
     },
     /** What its caller gets to see of it. The driver ends the whole one as soon as its connection is closed, whatever its work is at. */
-    during<Result>(lasting: Promise<Result>, { isWhole, over: ended = () => {} }: { isWhole: boolean; over?: () => void }): Promise<Result> {
+    during<Result>(
+      lasting: Promise<Result>,
+      { isWhole, over: ended = () => {} }: { isWhole: boolean; over?: () => void },
+    ): Promise<Result> {
       if (isWhole) {
         lasting.then(ended, (error: unknown) => {
           ended();

@@ -40,15 +40,22 @@ export function teachEmbedded(client: PGlite, { parse, protocol: { serialize } }
   let names = 0;
 
   /** One entry into the engine. Whatever fails in it is over with its `sync`. @throws {messages.DatabaseError} */
-  const send = (...sent: Uint8Array[]) => client.execProtocolStream(Buffer.concat([...sent, serialize.sync()]), { syncToFs: false });
+  const send = (...sent: Uint8Array[]) =>
+    client.execProtocolStream(Buffer.concat([...sent, serialize.sync()]), { syncToFs: false });
 
   const prepared = async (text: string): Promise<Statement> => {
     const known = statements.get(text);
     if (known) return known;
     const name = `often_${names++}`;
     const answer = await send(serialize.parse({ name, text }), serialize.describe({ type: "S", name }));
-    const described = answer.find((message) => message.name === "parameterDescription") as messages.ParameterDescriptionMessage;
-    const statement = { name, parameters: described.dataTypeIDs, columns: answer.filter((message) => message.name === "rowDescription") };
+    const described = answer.find(
+      (message) => message.name === "parameterDescription",
+    ) as messages.ParameterDescriptionMessage;
+    const statement = {
+      name,
+      parameters: described.dataTypeIDs,
+      columns: answer.filter((message) => message.name === "rowDescription"),
+    };
     statements.set(text, statement);
     return statement;
   };
@@ -83,7 +90,9 @@ export function teachEmbedded(client: PGlite, { parse, protocol: { serialize } }
   const either =
     (others: PGlite["query"], often: typeof ask): PGlite["query"] =>
     <Row>(text: string, values: unknown[] = [], { parsers: _said, ...options }: QueryOptions = {}) =>
-      options.blob || options.paramTypes || options.serializers || !isOften(text, values) ? others<Row>(text, values, options) : often<Row>(text, values, options);
+      options.blob || options.paramTypes || options.serializers || !isOften(text, values)
+        ? others<Row>(text, values, options)
+        : often<Row>(text, values, options);
 
   /** Queries outside of any transaction, and transactions, from when they are asked for until they are over. */
   let underWay = 0;
@@ -117,7 +126,13 @@ export function teachEmbedded(client: PGlite, { parse, protocol: { serialize } }
       transaction((within: Transaction) => {
         const others = within.query;
         // One that is over refuses, in PGlite's own words.
-        return work(Object.assign(within, { query: either(others, (text, values, options) => (within.closed ? others(text, values, options) : ask(text, values, options))) }));
+        return work(
+          Object.assign(within, {
+            query: either(others, (text, values, options) =>
+              within.closed ? others(text, values, options) : ask(text, values, options),
+            ),
+          }),
+        );
       }),
     );
 

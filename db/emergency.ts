@@ -9,7 +9,10 @@ import { emergencyGrants, patients, users } from "./schema";
 type Wanted = { recordNumber: string; lastName: string; dateOfBirth: IsoDate | "" };
 
 /** The one patient who is meant, or `null` for nobody and for several. */
-export async function findForEmergency(db: Queryable, { recordNumber, lastName, dateOfBirth }: Wanted): Promise<number | null> {
+export async function findForEmergency(
+  db: Queryable,
+  { recordNumber, lastName, dateOfBirth }: Wanted,
+): Promise<number | null> {
   if (recordNumber === "" && (lastName === "" || dateOfBirth === "")) return null;
   const found = await db
     .select({ id: patients.id })
@@ -31,11 +34,15 @@ export async function lockGrantsOf(tx: Queryable, userId: number): Promise<void>
 }
 
 /** Stores a grant. */
-export async function addGrant(db: Queryable, grant: { userId: number; patientId: number; sealedReason: Uint8Array; grantedAt: Date; expiresAt: Date }): Promise<void> {
+export async function addGrant(
+  db: Queryable,
+  grant: { userId: number; patientId: number; sealedReason: Uint8Array; grantedAt: Date; expiresAt: Date },
+): Promise<void> {
   await db.insert(emergencyGrants).values(grant);
 }
 
-const isLive = (userId: number, at: Date) => and(eq(emergencyGrants.userId, userId), isNull(emergencyGrants.endedAt), gt(emergencyGrants.expiresAt, at));
+const isLive = (userId: number, at: Date) =>
+  and(eq(emergencyGrants.userId, userId), isNull(emergencyGrants.endedAt), gt(emergencyGrants.expiresAt, at));
 
 const liveColumns = {
   id: emergencyGrants.id,
@@ -98,12 +105,19 @@ export function allGrants(db: Queryable, { limit, before }: { limit: number; bef
 
 /** How many grants no administrator has looked at. */
 export async function countUnreviewed(db: Queryable): Promise<number> {
-  const [row] = await db.select({ unreviewed: count() }).from(emergencyGrants).where(isNull(emergencyGrants.reviewedAt));
+  const [row] = await db
+    .select({ unreviewed: count() })
+    .from(emergencyGrants)
+    .where(isNull(emergencyGrants.reviewedAt));
   return row!.unreviewed;
 }
 
 /** Notes that an administrator has looked at a grant. @returns whose it is and for whose record, or `null` where it was looked at before or there is none. */
-export async function reviewGrant(db: Queryable, id: number, { by, at }: { by: number; at: Date }): Promise<{ userId: number; patientId: number } | null> {
+export async function reviewGrant(
+  db: Queryable,
+  id: number,
+  { by, at }: { by: number; at: Date },
+): Promise<{ userId: number; patientId: number } | null> {
   const [reviewed] = await db
     .update(emergencyGrants)
     .set({ reviewedAt: at, reviewedBy: by })

@@ -12,8 +12,16 @@ export async function healthRecord(db: Queryable, patientId: number): Promise<He
   if (!row) return null;
   const { userId: _userId, createdAt: _createdAt, ...patient } = row;
   const [consulted, prescribed, documents] = await Promise.all([
-    db.select().from(consultations).where(eq(consultations.patientId, patientId)).orderBy(desc(consultations.scheduledAt), consultations.id),
-    db.select().from(prescriptions).where(eq(prescriptions.patientId, patientId)).orderBy(desc(prescriptions.prescribedAt), prescriptions.id),
+    db
+      .select()
+      .from(consultations)
+      .where(eq(consultations.patientId, patientId))
+      .orderBy(desc(consultations.scheduledAt), consultations.id),
+    db
+      .select()
+      .from(prescriptions)
+      .where(eq(prescriptions.patientId, patientId))
+      .orderBy(desc(prescriptions.prescribedAt), prescriptions.id),
     listDocuments(db, patientId),
   ]);
   const ids = [...new Set([...consulted, ...prescribed].flatMap(({ providerId }) => providerId ?? []))];
@@ -24,7 +32,12 @@ const named = async (db: Queryable, ids: number[]): Promise<HealthRecord["provid
   ids.length === 0
     ? []
     : db
-        .select({ id: providers.id, firstName: users.firstName, lastName: users.lastName, specialty: providers.specialty })
+        .select({
+          id: providers.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          specialty: providers.specialty,
+        })
         .from(providers)
         .innerJoin(users, eq(users.id, providers.userId))
         .where(inArray(providers.id, ids))
@@ -42,7 +55,11 @@ const PAGE = 500;
 export async function* allReadings(
   db: Queryable,
   patientId: number,
-  { deviceTypes = DEVICE_TYPES, from, before }: { deviceTypes?: readonly DeviceType[]; from?: Date | undefined; before?: Date | undefined } = {},
+  {
+    deviceTypes = DEVICE_TYPES,
+    from,
+    before,
+  }: { deviceTypes?: readonly DeviceType[]; from?: Date | undefined; before?: Date | undefined } = {},
 ): AsyncGenerator<StoredReading[]> {
   for (const deviceType of deviceTypes) {
     let after: { measuredAt: string; deviceId: number } | undefined;
@@ -66,7 +83,8 @@ export async function* allReadings(
             ne(vitalReadings.deviceId, READING_SOURCES.simulated),
             from && gte(vitalReadings.measuredAt, from),
             before && lt(vitalReadings.measuredAt, before),
-            after && sql`(${vitalReadings.measuredAt}, ${vitalReadings.deviceId}) < (${after.measuredAt}::timestamptz, ${after.deviceId}::int)`,
+            after &&
+              sql`(${vitalReadings.measuredAt}, ${vitalReadings.deviceId}) < (${after.measuredAt}::timestamptz, ${after.deviceId}::int)`,
           ),
         )
         .orderBy(desc(vitalReadings.measuredAt), desc(vitalReadings.deviceId))

@@ -13,7 +13,9 @@ type Preparable<Rows> = { prepare(name: string): { execute(given?: Record<string
  * @param build with a placeholder for each value. One that is no number or text goes through `sql.param` with its column:
  *   by itself a placeholder knows nothing of how the database wants it.
  */
-export function keptQuery<Given extends Record<string, unknown>, Rows>(build: (db: Queryable) => Preparable<Rows>): (db: Queryable, given: Given) => Promise<Rows> {
+export function keptQuery<Given extends Record<string, unknown>, Rows>(
+  build: (db: Queryable) => Preparable<Rows>,
+): (db: Queryable, given: Given) => Promise<Rows> {
   const made = new WeakMap<Queryable, ReturnType<Preparable<Rows>["prepare"]>>();
   return (db, given) => {
     const query = made.get(db) ?? build(db).prepare("");
@@ -26,7 +28,9 @@ export function keptQuery<Given extends Record<string, unknown>, Rows>(build: (d
 const MOST_OF_A_KIND = 50;
 
 /** The same for queries whose texts differ by something that must not be a value: each is kept for itself. */
-export function keptQueries<Key extends string, Given extends Record<string, unknown>, Rows>(build: (db: Queryable, key: Key) => Preparable<Rows>): (db: Queryable, key: Key, given: Given) => Promise<Rows> {
+export function keptQueries<Key extends string, Given extends Record<string, unknown>, Rows>(
+  build: (db: Queryable, key: Key) => Preparable<Rows>,
+): (db: Queryable, key: Key, given: Given) => Promise<Rows> {
   const kept = new LRUCache<Key, ReturnType<typeof keptQuery<Given, Rows>>>({ max: MOST_OF_A_KIND });
   return (db, key, given) => {
     const query = kept.get(key) ?? keptQuery<Given, Rows>((asked) => build(asked, key));
@@ -49,14 +53,32 @@ export function together<Parts extends Record<string, Select>>(db: Queryable, pa
   return db.select(Object.fromEntries(columns) as RowsOf<Parts>).from(sql`(select 1) as one`);
 }
 
-const decoderOf = (field: Field) => (is(field, Column) ? field : is(field, SQL) ? (field as SQL & { decoder: Column }).decoder : (field.sql as SQL & { decoder: Column }).decoder);
+const decoderOf = (field: Field) =>
+  is(field, Column)
+    ? field
+    : is(field, SQL)
+      ? (field as SQL & { decoder: Column }).decoder
+      : (field.sql as SQL & { decoder: Column }).decoder;
 
 /** The rows of a read as one value. */
 function listOf(part: Select): SQL {
-  const fields = Object.entries(part._.selectedFields).map(([name, field]) => ({ name, decoder: decoderOf(field as Field) }));
+  const fields = Object.entries(part._.selectedFields).map(([name, field]) => ({
+    name,
+    decoder: decoderOf(field as Field),
+  }));
   // Named anew: the columns of two tables may have the same name.
-  const names = sql.join(fields.map(({ name }) => sql.identifier(name)), sql`, `);
+  const names = sql.join(
+    fields.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
   const decode = (row: Record<string, unknown>) =>
-    Object.fromEntries(fields.map(({ name, decoder }) => [name, row[name] === null ? null : (decoder.mapFromDriverValue(row[name]) as unknown)]));
-  return sql`(select coalesce(json_agg(t), '[]') from ${part} t(${names}))`.mapWith((rows: Record<string, unknown>[]) => rows.map(decode));
+    Object.fromEntries(
+      fields.map(({ name, decoder }) => [
+        name,
+        row[name] === null ? null : (decoder.mapFromDriverValue(row[name]) as unknown),
+      ]),
+    );
+  return sql`(select coalesce(json_agg(t), '[]') from ${part} t(${names}))`.mapWith((rows: Record<string, unknown>[]) =>
+    rows.map(decode),
+  );
 }

@@ -34,7 +34,10 @@ type Ticket = Pick<ClaimedMail, "id" | "attempts">;
  * die with it.
  * @returns `null` when none is due, or others have all that are.
  */
-export async function claimMail(db: Queryable, { now, leaseUntil }: { now: Date; leaseUntil: Date }): Promise<ClaimedMail | null> {
+export async function claimMail(
+  db: Queryable,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<ClaimedMail | null> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
@@ -62,7 +65,8 @@ async function change(db: Queryable, ticket: Ticket, set: Partial<typeof mails.$
  * Notes that a claimed mail has gone, and forgets what it said and to whom.
  * @returns false if it is no longer this worker's, because its lease ran out or it was withdrawn; nothing is changed then.
  */
-export const markMailSent = (db: Queryable, ticket: Ticket, sentAt: Date) => change(db, ticket, { status: "sent", sentAt, sealed: null });
+export const markMailSent = (db: Queryable, ticket: Ticket, sentAt: Date) =>
+  change(db, ticket, { status: "sent", sentAt, sealed: null });
 
 /** Gives a claimed mail back, to be tried again at `dueAt`. @returns as `markMailSent` does. */
 export const putOffMail = (db: Queryable, ticket: Ticket, dueAt: Date) => change(db, ticket, { dueAt });
@@ -75,7 +79,8 @@ export const failMail = (db: Queryable, ticket: Ticket) => change(db, ticket, { 
  * that was cancelled. Its key stays taken: what is to be told again needs another.
  * @returns false if there is none that waits.
  */
-export const withdrawMail = async (db: Queryable, onceKey: string): Promise<boolean> => (await withdrawMails(db, [onceKey])).size > 0;
+export const withdrawMail = async (db: Queryable, onceKey: string): Promise<boolean> =>
+  (await withdrawMails(db, [onceKey])).size > 0;
 
 /** The same for several, in one statement. @returns the keys of those that have waited. */
 export async function withdrawMails(db: Queryable, onceKeys: string[]): Promise<Set<string>> {

@@ -8,7 +8,9 @@ export async function createOneTimeToken(
   db: Queryable,
   token: { tokenHash: Uint8Array; userId: number; purpose: TokenPurpose; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)));
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, token.now));
   const { now: _, ...row } = token;
   await db.insert(oneTimeTokens).values(row);
@@ -23,13 +25,29 @@ const isGood = (tokenHash: Uint8Array, purpose: TokenPurpose, now: Date) =>
   and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now));
 
 /** Whose link it is, without using it up; `null` for an unknown, used or ended one. */
-export async function findOneTimeToken(db: Queryable, tokenHash: Uint8Array, purpose: TokenPurpose, now: Date): Promise<number | null> {
-  const [found] = await db.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isGood(tokenHash, purpose, now));
+export async function findOneTimeToken(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  const [found] = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(isGood(tokenHash, purpose, now));
   return found?.userId ?? null;
 }
 
 /** Uses a link up. Of any number who try at once, one gets the user's id. */
-export async function takeOneTimeToken(db: Queryable, tokenHash: Uint8Array, purpose: TokenPurpose, now: Date): Promise<number | null> {
-  const [taken] = await db.delete(oneTimeTokens).where(isGood(tokenHash, purpose, now)).returning({ userId: oneTimeTokens.userId });
+export async function takeOneTimeToken(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  const [taken] = await db
+    .delete(oneTimeTokens)
+    .where(isGood(tokenHash, purpose, now))
+    .returning({ userId: oneTimeTokens.userId });
   return taken?.userId ?? null;
 }

@@ -6,7 +6,8 @@ import { patients, users } from "./schema";
 /** A patient's record, and the user whose own it must be. */
 type Own = { patientId: number; userId: number };
 
-const own = ({ patientId, userId }: Own) => and(eq(patients.id, patientId), eq(patients.userId, userId), eq(patients.isDemo, false));
+const own = ({ patientId, userId }: Own) =>
+  and(eq(patients.id, patientId), eq(patients.userId, userId), eq(patients.isDemo, false));
 
 const columns = {
   firstName: patients.firstName,

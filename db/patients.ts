@@ -26,7 +26,8 @@ export const MOMENT = sql`${sql.param(sql.placeholder("at"), emergencyGrants.exp
  * Until when a user has emergency access to a patient's record at a moment: a grant that is neither over nor ended, of a
  * specialist who is verified. Null without one.
  */
-export const emergencyUntil = (viewerId: SQL, patientId: SQL, at: SQL) => sql<Date | null>`(
+export const emergencyUntil = (viewerId: SQL, patientId: SQL, at: SQL) =>
+  sql<Date | null>`(
   select max(g.expires_at) from emergency_grants g join providers p on p.user_id = g.user_id
   where g.user_id = ${viewerId} and g.patient_id = ${patientId} and g.ended_at is null and g.expires_at > ${at} and p.review_status = 'verified'
 )`.mapWith(emergencyGrants.expiresAt);
@@ -48,7 +49,12 @@ const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number
   db
     .select({ patientId: patients.id, ...accessColumns })
     .from(patients)
-    .where(eq(patients.id, sql`coalesce((select own.id from patients own where own.user_id = ${sql.placeholder("userId")}::int), ${sql.placeholder("otherwise")}::int)`)),
+    .where(
+      eq(
+        patients.id,
+        sql`coalesce((select own.id from patients own where own.user_id = ${sql.placeholder("userId")}::int), ${sql.placeholder("otherwise")}::int)`,
+      ),
+    ),
 );
 
 /**
@@ -57,7 +63,12 @@ const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number
  * @param viewerId the signed-in user, if any: tells whether they treat the patient.
  * @param at now: tells whether they have emergency access.
  */
-export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null, at: Date): Promise<RecordAccess | null> {
+export async function recordAccess(
+  db: Queryable,
+  patientId: number,
+  viewerId: number | null,
+  at: Date,
+): Promise<RecordAccess | null> {
   const [found] = await askAccess(db, { patientId, viewerId: viewerId ?? NOBODY, at });
   return found ?? null;
 }
@@ -66,15 +77,24 @@ export async function recordAccess(db: Queryable, patientId: number, viewerId: n
  * The same for the record of a user who is a patient, and for another one where there is no such user or record: in one
  * question. Emergency access is to a record that is asked for by its patient, and is left out here.
  */
-export async function ownRecordAccess(db: Queryable, { userId, viewerId, otherwise }: Record<"userId" | "viewerId", number | null> & { otherwise: number }): Promise<(RecordAccess & { patientId: number }) | null> {
+export async function ownRecordAccess(
+  db: Queryable,
+  { userId, viewerId, otherwise }: Record<"userId" | "viewerId", number | null> & { otherwise: number },
+): Promise<(RecordAccess & { patientId: number }) | null> {
   const [found] = await askOwnOr(db, { userId: userId ?? NOBODY, viewerId: viewerId ?? NOBODY, otherwise });
   return found ? { ...found, emergencyUntil: null } : null;
 }
 
-const askOwn = keptQuery<{ userId: number }, { id: number }[]>((db) => db.select({ id: patients.id }).from(patients).where(eq(patients.userId, sql.placeholder("userId"))));
+const askOwn = keptQuery<{ userId: number }, { id: number }[]>((db) =>
+  db
+    .select({ id: patients.id })
+    .from(patients)
+    .where(eq(patients.userId, sql.placeholder("userId"))),
+);
 
 /** The patient that a user is, or `null` for a user without a record. */
-export const ownPatientId = async (db: Queryable, userId: number): Promise<number | null> => (await askOwn(db, { userId }))[0]?.id ?? null;
+export const ownPatientId = async (db: Queryable, userId: number): Promise<number | null> =>
+  (await askOwn(db, { userId }))[0]?.id ?? null;
 
 /** Creates the record of a patient and returns its id. */
 export async function createPatient(

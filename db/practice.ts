@@ -3,7 +3,12 @@ import type { Practice, WeeklyHours } from "~/domain/providers/practice";
 import type { Queryable } from "./client";
 import { providers } from "./schema";
 
-const standing = { id: providers.id, status: providers.reviewStatus, reviewedAt: providers.reviewedAt, reason: providers.reviewReason };
+const standing = {
+  id: providers.id,
+  status: providers.reviewStatus,
+  reviewedAt: providers.reviewedAt,
+  reason: providers.reviewReason,
+};
 
 /** What the desk asks first of a specialist: which provider they are and how they stand; `null` without a profile. */
 export async function findDesk(db: Queryable, userId: number) {
@@ -29,7 +34,11 @@ const hoursColumns = { timeZone: providers.timeZone, availability: providers.ava
 /** What a specialist's own profile says, with the facts that are not theirs to change; `null` without one. */
 export async function findPractice(db: Queryable, userId: number) {
   const [found] = await db
-    .select({ practice: practiceColumns, hours: hoursColumns, facts: { specialty: providers.specialty, licenseNumber: providers.licenseNumber } })
+    .select({
+      practice: practiceColumns,
+      hours: hoursColumns,
+      facts: { specialty: providers.specialty, licenseNumber: providers.licenseNumber },
+    })
     .from(providers)
     .where(eq(providers.userId, userId));
   return found ?? null;
@@ -52,7 +61,12 @@ export async function lockPractice(tx: Queryable, userId: number) {
  * Stores a specialist's own profile.
  * @param reviewFrom set when the change has to be looked at: it is under review again since then.
  */
-export async function updatePractice(tx: Queryable, userId: number, practice: Practice, reviewFrom: Date | null): Promise<void> {
+export async function updatePractice(
+  tx: Queryable,
+  userId: number,
+  practice: Practice,
+  reviewFrom: Date | null,
+): Promise<void> {
   await tx
     .update(providers)
     .set({ ...practice, ...(reviewFrom ? { reviewStatus: "under_review" as const, submittedAt: reviewFrom } : {}) })

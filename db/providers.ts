@@ -71,7 +71,12 @@ export const sortColumn = ({ rating, yearsExperience, hourlyRate }: Sortable) =>
 export const cursorAt = (provider: PublicProvider, sort: Sort): Cursor => ({
   id: provider.id,
   value: String(
-    { rating: provider.rating, experience: provider.yearsExperience, price_low: provider.hourlyRate, price_high: provider.hourlyRate }[sort],
+    {
+      rating: provider.rating,
+      experience: provider.yearsExperience,
+      price_low: provider.hourlyRate,
+      price_high: provider.hourlyRate,
+    }[sort],
   ),
 });
 
@@ -80,10 +85,7 @@ export const cursorAt = (provider: PublicProvider, sort: Sort): Cursor => ({
  * behind a cursor: unlike an offset that stays equally fast at any depth, and a
  * provider listed meanwhile shifts nothing.
  */
-export async function listProviders(
-  db: Queryable,
-  query: ListQuery,
-): Promise<PublicProvider[]> {
+export async function listProviders(db: Queryable, query: ListQuery): Promise<PublicProvider[]> {
   const column = sortColumn(providers)[query.sort];
   const { after } = query;
   const behind =
@@ -146,7 +148,11 @@ export async function listedIds(db: Queryable, above: number, through: number): 
 export async function listedBlocks(db: Queryable, size: number): Promise<number[]> {
   const last = sql`(select ceil(coalesce(max(${providers.id}), 0)::numeric / ${size}) from ${providers})::int`;
   const someone = sql`(select 1 from ${providers} where ${providers.id} > (block - 1) * ${size} and ${providers.id} <= block * ${size} and ${providers.isListed})`;
-  const rows = await db.select({ block: sql<number>`block` }).from(sql`generate_series(1, ${last}) block`).where(sql`exists ${someone}`).orderBy(sql`block`);
+  const rows = await db
+    .select({ block: sql<number>`block` })
+    .from(sql`generate_series(1, ${last}) block`)
+    .where(sql`exists ${someone}`)
+    .orderBy(sql`block`);
   return rows.map(({ block }) => block);
 }
 

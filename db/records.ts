@@ -12,7 +12,11 @@ import { consultations, patients, prescriptions, providers, users } from "./sche
 import { selectLatest, toStoredReading } from "./vitals";
 
 /** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
-export type RecordReader = { patientId: number; viewer: Viewer; /** Where it is open by emergency access alone. Without it no grant is looked for. */ emergency?: Emergency };
+export type RecordReader = {
+  patientId: number;
+  viewer: Viewer;
+  /** Where it is open by emergency access alone. Without it no grant is looked for. */ emergency?: Emergency;
+};
 
 const PATIENT = sql.placeholder("patientId");
 const VIEWER = sql.placeholder("viewerId");
@@ -36,7 +40,12 @@ const AFTER_ALL = new Date("9999-12-31T00:00:00Z");
 
 type ToRead = { patientId: number; viewerId: number; role: string; at: Date };
 /** What `READABLE` asks for. */
-export const toRead = ({ patientId, viewer, emergency }: RecordReader): ToRead => ({ patientId, viewerId: viewer?.id ?? NOBODY, role: viewer?.role ?? "", at: emergency?.at ?? AFTER_ALL });
+export const toRead = ({ patientId, viewer, emergency }: RecordReader): ToRead => ({
+  patientId,
+  viewerId: viewer?.id ?? NOBODY,
+  role: viewer?.role ?? "",
+  at: emergency?.at ?? AFTER_ALL,
+});
 
 const selectPatient = (db: Queryable) =>
   db
@@ -59,14 +68,24 @@ const askPatient = keptQuery<ToRead, Patient[]>(selectPatient);
 
 /** How a patient is named, if the viewer may read the record, for `toRead`. */
 export const selectName = (db: Queryable) =>
-  db.select({ firstName: patients.firstName, lastName: patients.lastName, medicalRecordNumber: patients.medicalRecordNumber }).from(patients).where(READABLE);
+  db
+    .select({
+      firstName: patients.firstName,
+      lastName: patients.lastName,
+      medicalRecordNumber: patients.medicalRecordNumber,
+    })
+    .from(patients)
+    .where(READABLE);
 
 /** A patient, or `null` where there is none for this viewer. */
-export const findPatient = async (db: Queryable, record: RecordReader): Promise<Patient | null> => (await askPatient(db, toRead(record)))[0] ?? null;
+export const findPatient = async (db: Queryable, record: RecordReader): Promise<Patient | null> =>
+  (await askPatient(db, toRead(record)))[0] ?? null;
 
 /** The rows that a patient `p` has in a table, as one text. */
 const rowsAsText = (table: string, order: string, limit = "") =>
-  sql.raw(`(select string_agg(r::text, ';') from (select * from ${table} t where t.patient_id = p.id order by t.${order}${limit}) r)`);
+  sql.raw(
+    `(select string_agg(r::text, ';') from (select * from ${table} t where t.patient_id = p.id order by t.${order}${limit}) r)`,
+  );
 
 /** Of older readings there is the number of the newest event, which whatever changes them raises (`withChannel`). */
 const SHOWN_ROWS = sql.join(
@@ -109,12 +128,27 @@ const attendingColumns = {
   isListed: providers.isListed,
 };
 
-type AttendingRow = { providerId: number | null; firstName: string | null; lastName: string | null; specialty: string | null; isListed: boolean | null };
+type AttendingRow = {
+  providerId: number | null;
+  firstName: string | null;
+  lastName: string | null;
+  specialty: string | null;
+  isListed: boolean | null;
+};
 
 /** Takes the specialist's columns of a row together; `null` where none is known any more. */
-function withAttending<Row extends AttendingRow>({ providerId, firstName, lastName, specialty, isListed, ...row }: Row) {
+function withAttending<Row extends AttendingRow>({
+  providerId,
+  firstName,
+  lastName,
+  specialty,
+  isListed,
+  ...row
+}: Row) {
   const attending: Attending | null =
-    providerId === null ? null : { id: providerId, name: `${firstName} ${lastName}`, specialty: specialty!, isListed: isListed === true };
+    providerId === null
+      ? null
+      : { id: providerId, name: `${firstName} ${lastName}`, specialty: specialty!, isListed: isListed === true };
   return { ...row, attending };
 }
 
@@ -139,7 +173,8 @@ const askConsultations = keptQuery<ToRead, Consultation[]>((db) =>
 );
 
 /** All consultations of a record, newest first. */
-export const listConsultations = (db: Queryable, record: RecordReader): Promise<Consultation[]> => askConsultations(db, toRead(record));
+export const listConsultations = (db: Queryable, record: RecordReader): Promise<Consultation[]> =>
+  askConsultations(db, toRead(record));
 
 export type Appointment = Consultation & { attending: Attending | null };
 
@@ -160,15 +195,28 @@ const selectPage = (db: Queryable) =>
 const askPage = keptQuery(selectPage);
 
 /** Some of a record's consultations with their specialists, newest first. */
-export const pageOfConsultations = async (db: Queryable, record: RecordReader, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<Appointment[]> =>
-  (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
+export const pageOfConsultations = async (
+  db: Queryable,
+  record: RecordReader,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Appointment[]> => (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
 
-const askOverview = keptQuery((db) => together(db, { patient: selectPatient(db), latest: selectLatest(db, PATIENT), recent: selectPage(db) }));
+const askOverview = keptQuery((db) =>
+  together(db, { patient: selectPatient(db), latest: selectLatest(db, PATIENT), recent: selectPage(db) }),
+);
 
 /** A patient with the newest reading of each type and some of the newest consultations, or `null` where there is none for this viewer. */
-export async function readOverview(db: Queryable, record: RecordReader, { recent: limit }: { recent: number }): Promise<{ patient: Patient; readings: StoredReading[]; recent: Appointment[] } | null> {
+export async function readOverview(
+  db: Queryable,
+  record: RecordReader,
+  { recent: limit }: { recent: number },
+): Promise<{ patient: Patient; readings: StoredReading[]; recent: Appointment[] } | null> {
   const [found] = await askOverview(db, { ...toRead(record), limit, offset: 0 });
-  const { patient: [patient], latest, recent } = found!;
+  const {
+    patient: [patient],
+    latest,
+    recent,
+  } = found!;
   return patient ? { patient, readings: latest.map(toStoredReading), recent: recent.map(withAttending) } : null;
 }
 
@@ -181,7 +229,8 @@ const askCount = keptQuery<ToRead, { count: number }[]>((db) =>
 );
 
 /** How many consultations a record has. */
-export const countConsultations = async (db: Queryable, record: RecordReader): Promise<number> => (await askCount(db, toRead(record)))[0]!.count;
+export const countConsultations = async (db: Queryable, record: RecordReader): Promise<number> =>
+  (await askCount(db, toRead(record)))[0]!.count;
 
 export type Prescribed = Prescription & { attending: Attending | null };
 
@@ -215,7 +264,8 @@ const toPrescribed = (row: PrescriptionRow): Prescribed => {
 const askAllPrescriptions = askPrescriptions();
 
 /** The prescriptions of a record with who prescribed them, newest first. */
-export const listPrescriptions = async (db: Queryable, record: RecordReader): Promise<Prescribed[]> => (await askAllPrescriptions(db, toRead(record))).map(toPrescribed);
+export const listPrescriptions = async (db: Queryable, record: RecordReader): Promise<Prescribed[]> =>
+  (await askAllPrescriptions(db, toRead(record))).map(toPrescribed);
 
 /** Whose completed consultation this is, or `null`: only those have a summary. */
 export async function patientOfVisit(db: Queryable, consultationId: number): Promise<number | null> {
@@ -232,7 +282,9 @@ const AFTER_VISIT_MS = DAY_MS;
 export type Visit = Appointment & { prescriptions: Prescribed[] };
 
 const askVisit = keptQuery((db) =>
-  selectAppointments(db).where(and(READABLE, eq(consultations.id, sql.placeholder("consultationId")), eq(consultations.status, "completed"))),
+  selectAppointments(db).where(
+    and(READABLE, eq(consultations.id, sql.placeholder("consultationId")), eq(consultations.status, "completed")),
+  ),
 );
 const askPrescribedAt = askPrescriptions(
   and(

@@ -2,7 +2,17 @@ import { and, inArray, isNotNull, isNull, like, lt, ne, or, type SQL } from "dri
 import type { PgTable } from "drizzle-orm/pg-core";
 import { HELD_KEY } from "~/domain/mail";
 import type { Database } from "./client";
-import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, uploads, vitalImports } from "./schema";
+import {
+  conversations,
+  mails,
+  oneTimeTokens,
+  parkedForms,
+  rooms,
+  sessions,
+  signupDrafts,
+  uploads,
+  vitalImports,
+} from "./schema";
 import { forgetEvents } from "./vital-events";
 import { forgetWritten } from "./vital-imports";
 import { forgetSimulated } from "./vital-simulated";
@@ -34,13 +44,33 @@ export type Forgotten = {
  * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go (`HELD_KEY`).
  * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from before these instants go.
  */
-export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date; rooms: Date; guestRooms: Date; uploads: Date }): Promise<Forgotten> {
+export async function forgetOld(
+  db: Database,
+  now: Date,
+  before: {
+    mails: Date;
+    sessions: Date;
+    vitalEvents: Date;
+    simulated: Date;
+    rooms: Date;
+    guestRooms: Date;
+    uploads: Date;
+  },
+): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
-  await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
+  await db
+    .update(mails)
+    .set({ sealed: null })
+    .where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
   // Of the imports below: an import's fifty thousand in one statement would hold everybody up.
   await untilNone(() => forgetWritten(db, now, EVENT_BATCH), EVENT_BATCH);
   return {
-    mails: await inBatches(db, mails, mails.id, and(mailsOver, or(isNull(mails.onceKey), like(mails.onceKey, `${HELD_KEY}%`)))),
+    mails: await inBatches(
+      db,
+      mails,
+      mails.id,
+      and(mailsOver, or(isNull(mails.onceKey), like(mails.onceKey, `${HELD_KEY}%`))),
+    ),
     sessions: await inBatches(db, sessions, sessions.id, lt(sessions.expiresAt, before.sessions)),
     links: await inBatches(db, oneTimeTokens, oneTimeTokens.tokenHash, lt(oneTimeTokens.expiresAt, now)),
     drafts: await inBatches(db, signupDrafts, signupDrafts.tokenHash, lt(signupDrafts.expiresAt, now)),
@@ -51,13 +81,27 @@ export async function forgetOld(db: Database, now: Date, before: { mails: Date; 
     // Of processes that died; the others end theirs.
     uploads: await inBatches(db, uploads, uploads.id, lt(uploads.beganAt, before.uploads)),
     // Open ones are ended first (`startRoomWatch`).
-    rooms: await inBatches(db, rooms, rooms.id, or(lt(rooms.endedAt, before.rooms), and(isNull(rooms.patientId), lt(rooms.endedAt, before.guestRooms)))),
+    rooms: await inBatches(
+      db,
+      rooms,
+      rooms.id,
+      or(lt(rooms.endedAt, before.rooms), and(isNull(rooms.patientId), lt(rooms.endedAt, before.guestRooms))),
+    ),
     simulated: await forgetSimulated(db, before.simulated, now),
     vitalEvents: await untilNone(() => forgetEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),
   };
 }
 
-type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id | typeof vitalImports.id | typeof uploads.id | typeof rooms.id;
+type Key =
+  | typeof mails.id
+  | typeof sessions.id
+  | typeof oneTimeTokens.tokenHash
+  | typeof signupDrafts.tokenHash
+  | typeof parkedForms.tokenHash
+  | typeof conversations.id
+  | typeof vitalImports.id
+  | typeof uploads.id
+  | typeof rooms.id;
 
 const inBatches = (db: Database, table: PgTable, key: Key, where: SQL | undefined): Promise<number> =>
   untilNone(async () => {
@@ -67,7 +111,7 @@ const inBatches = (db: Database, table: PgTable, key: Key, where: SQL | undefine
 
 /** Runs a statement that deletes a batch until it finds fewer. @returns how many it found in all. */
 async function untilNone(remove: () => Promise<number>, batch: number): Promise<number> {
-  for (let deleted = 0; ; ) {
+  for (let deleted = 0; ;) {
     const gone = await remove();
     deleted += gone;
     if (gone < batch) return deleted;

@@ -27,17 +27,27 @@ const placeOf = ({ submittedAt, id }: ReviewCursor) => sql`(${submittedAt.toISOS
  * oldest first, those decided the newest first.
  * @param after the place behind which to go on.
  */
-export function applications(db: Queryable, status: ReviewStatus, { limit, after }: { limit: number; after?: ReviewCursor | null }) {
+export function applications(
+  db: Queryable,
+  status: ReviewStatus,
+  { limit, after }: { limit: number; after?: ReviewCursor | null },
+) {
   const isQueue = status === "under_review";
   const behind = after && (isQueue ? sql`${place} > ${placeOf(after)}` : sql`${place} < ${placeOf(after)}`);
-  return db
-    .select(summary)
-    .from(providers)
-    .innerJoin(users, eq(users.id, providers.userId))
-    .where(and(eq(providers.reviewStatus, status), behind ?? undefined))
-    // Both ways of the one index: a descending `nulls first` is its order read backwards.
-    .orderBy(...(isQueue ? [asc(providers.submittedAt), asc(providers.id)] : [desc(providers.submittedAt), desc(providers.id)]))
-    .limit(limit);
+  return (
+    db
+      .select(summary)
+      .from(providers)
+      .innerJoin(users, eq(users.id, providers.userId))
+      .where(and(eq(providers.reviewStatus, status), behind ?? undefined))
+      // Both ways of the one index: a descending `nulls first` is its order read backwards.
+      .orderBy(
+        ...(isQueue
+          ? [asc(providers.submittedAt), asc(providers.id)]
+          : [desc(providers.submittedAt), desc(providers.id)]),
+      )
+      .limit(limit)
+  );
 }
 
 /** How many applications wait. */
@@ -120,8 +130,19 @@ export async function decideApplication(
 ): Promise<{ userId: number } | null> {
   const [decided] = await db
     .update(providers)
-    .set({ reviewStatus: decision.status, reviewReason: decision.reason, reviewedAt: decision.at, reviewedBy: decision.reviewerId })
-    .where(and(eq(providers.id, id), eq(providers.reviewStatus, "under_review"), eq(providers.submittedAt, decision.submittedAt)))
+    .set({
+      reviewStatus: decision.status,
+      reviewReason: decision.reason,
+      reviewedAt: decision.at,
+      reviewedBy: decision.reviewerId,
+    })
+    .where(
+      and(
+        eq(providers.id, id),
+        eq(providers.reviewStatus, "under_review"),
+        eq(providers.submittedAt, decision.submittedAt),
+      ),
+    )
     .returning({ userId: providers.userId });
   return decided ?? null;
 }
@@ -131,7 +152,12 @@ export async function decideApplication(
  * changed. What was said of it stays, for the next reviewer to read.
  * @returns whether it was a rejected one.
  */
-export async function resubmitApplication(db: Queryable, userId: number, change: Resubmission, at: Date): Promise<boolean> {
+export async function resubmitApplication(
+  db: Queryable,
+  userId: number,
+  change: Resubmission,
+  at: Date,
+): Promise<boolean> {
   const resubmitted = await db
     .update(providers)
     .set({ ...change, reviewStatus: "under_review", submittedAt: at })

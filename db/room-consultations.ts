@@ -3,8 +3,14 @@ import type { Queryable } from "./client";
 import { consultations, patients } from "./schema";
 
 /** The name of a record's patient. */
-export async function patientName(db: Queryable, patientId: number): Promise<{ firstName: string; lastName: string } | null> {
-  const [found] = await db.select({ firstName: patients.firstName, lastName: patients.lastName }).from(patients).where(eq(patients.id, patientId));
+export async function patientName(
+  db: Queryable,
+  patientId: number,
+): Promise<{ firstName: string; lastName: string } | null> {
+  const [found] = await db
+    .select({ firstName: patients.firstName, lastName: patients.lastName })
+    .from(patients)
+    .where(eq(patients.id, patientId));
   return found ?? null;
 }
 
@@ -15,14 +21,24 @@ export async function patientName(db: Queryable, patientId: number): Promise<{ f
  */
 export async function beginConsultation(
   tx: Queryable,
-  { consultationId, patientId, providerId, now }: { consultationId: number | null; patientId: number; providerId: number; now: Date },
+  {
+    consultationId,
+    patientId,
+    providerId,
+    now,
+  }: { consultationId: number | null; patientId: number; providerId: number; now: Date },
 ): Promise<{ id: number; isNew: boolean }> {
   if (consultationId !== null) {
     const [begun] = await tx
       .update(consultations)
       .set({ status: "in-progress" })
       .where(
-        and(eq(consultations.id, consultationId), eq(consultations.patientId, patientId), eq(consultations.providerId, providerId), inArray(consultations.status, ["scheduled", "in-progress"])),
+        and(
+          eq(consultations.id, consultationId),
+          eq(consultations.patientId, patientId),
+          eq(consultations.providerId, providerId),
+          inArray(consultations.status, ["scheduled", "in-progress"]),
+        ),
       )
       .returning({ id: consultations.id });
     if (begun) return { id: begun.id, isNew: false };
@@ -45,7 +61,10 @@ export async function completeConsultation(tx: Queryable, id: number, durationSe
 }
 
 /** The VR appointment of this patient with this specialist that is agreed for about now, the earliest; `null` where there is none. */
-export async function agreedVr(db: Queryable, { patientId, providerId, from, to }: { patientId: number; providerId: number; from: Date; to: Date }): Promise<number | null> {
+export async function agreedVr(
+  db: Queryable,
+  { patientId, providerId, from, to }: { patientId: number; providerId: number; from: Date; to: Date },
+): Promise<number | null> {
   const [found] = await db
     .select({ id: consultations.id })
     .from(consultations)

@@ -20,9 +20,17 @@ export type NewRoomEvent = {
  * @returns the number of the last one, or `null` where the room has ended or there is no such room.
  * @throws SQLSTATE 23505 for a line of the chat that is there already.
  */
-export async function addRoomEvents(db: Queryable, id: number, at: Date, events: readonly NewRoomEvent[]): Promise<number | null> {
+export async function addRoomEvents(
+  db: Queryable,
+  id: number,
+  at: Date,
+  events: readonly NewRoomEvent[],
+): Promise<number | null> {
   const count = sql`${events.length}::int`;
-  const rows = events.map(({ sealed, messageId }, index) => sql`(${index + 1}::int, ${messageId ?? null}::text, ${sealed ? sql.param(sealed, roomEvents.sealed) : null}::bytea)`);
+  const rows = events.map(
+    ({ sealed, messageId }, index) =>
+      sql`(${index + 1}::int, ${messageId ?? null}::text, ${sealed ? sql.param(sealed, roomEvents.sealed) : null}::bytea)`,
+  );
   const result = await db.execute(sql`
     with counted as (update rooms set seq = seq + ${count} where id = ${id}::int and ended_at is null returning id, seq)
     insert into room_events (room_id, seq, at, message_id, sealed)
@@ -34,18 +42,28 @@ export async function addRoomEvents(db: Queryable, id: number, at: Date, events:
 }
 
 /** The same of one. */
-export const addRoomEvent = (db: Queryable, id: number, { at, ...event }: NewRoomEvent & { at: Date }): Promise<number | null> => addRoomEvents(db, id, at, [event]);
+export const addRoomEvent = (
+  db: Queryable,
+  id: number,
+  { at, ...event }: NewRoomEvent & { at: Date },
+): Promise<number | null> => addRoomEvents(db, id, at, [event]);
 
 /** Whether a line of the chat is there. */
 export async function hasMessage(db: Queryable, id: number, messageId: string): Promise<boolean> {
-  const found = await db.select({ seq: roomEvents.seq }).from(roomEvents).where(and(eq(roomEvents.roomId, id), eq(roomEvents.messageId, messageId)));
+  const found = await db
+    .select({ seq: roomEvents.seq })
+    .from(roomEvents)
+    .where(and(eq(roomEvents.roomId, id), eq(roomEvents.messageId, messageId)));
   return found.length > 0;
 }
 
 /** The number of each room's newest event; of no room for one that is gone. */
 export async function newestRoomSeqs(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: rooms.id, seq: rooms.seq }).from(rooms).where(inArray(rooms.id, [...ids]));
+  const rows = await db
+    .select({ id: rooms.id, seq: rooms.seq })
+    .from(rooms)
+    .where(inArray(rooms.id, [...ids]));
   return new Map(rows.map(({ id, seq }) => [id, seq]));
 }
 
@@ -53,7 +71,12 @@ export async function newestRoomSeqs(db: Queryable, ids: readonly number[]): Pro
  * The events after a number, oldest first.
  * @returns null where they are not all there any more (the room has ended), or the number is from elsewhere: begin anew.
  */
-export async function roomEventsAfter(db: Queryable, id: number, seq: number, limit = 1_000): Promise<RoomEvent[] | null> {
+export async function roomEventsAfter(
+  db: Queryable,
+  id: number,
+  seq: number,
+  limit = 1_000,
+): Promise<RoomEvent[] | null> {
   const read = () =>
     db
       .select({ seq: roomEvents.seq, at: roomEvents.at, sealed: roomEvents.sealed })

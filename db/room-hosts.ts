@@ -18,9 +18,20 @@ const providerColumns = {
 };
 
 /** Whom a room is opened with. */
-export type RoomHost = { id: number; userId: number; firstName: string; lastName: string; isDemo: boolean; isOpen: boolean; specialty: string; yearsExperience: number; licenseNumber: string };
+export type RoomHost = {
+  id: number;
+  userId: number;
+  firstName: string;
+  lastName: string;
+  isDemo: boolean;
+  isOpen: boolean;
+  specialty: string;
+  yearsExperience: number;
+  licenseNumber: string;
+};
 
-const hosts = (db: Queryable) => db.select(providerColumns).from(providers).innerJoin(users, eq(users.id, providers.userId));
+const hosts = (db: Queryable) =>
+  db.select(providerColumns).from(providers).innerJoin(users, eq(users.id, providers.userId));
 
 export async function findHost(db: Queryable, providerId: number): Promise<RoomHost | null> {
   const [found] = await hosts(db).where(eq(providers.id, providerId));
@@ -37,18 +48,39 @@ export async function demoHost(db: Queryable): Promise<RoomHost | null> {
 }
 
 /** The specialist of a consultation of this patient's that is agreed, or `null`. */
-export async function hostOfConsultation(db: Queryable, consultationId: number, patientId: number): Promise<RoomHost | null> {
+export async function hostOfConsultation(
+  db: Queryable,
+  consultationId: number,
+  patientId: number,
+): Promise<RoomHost | null> {
   const [found] = await hosts(db)
     .innerJoin(consultations, eq(consultations.providerId, providers.id))
-    .where(and(eq(consultations.id, consultationId), eq(consultations.patientId, patientId), eq(consultations.status, "scheduled")));
+    .where(
+      and(
+        eq(consultations.id, consultationId),
+        eq(consultations.patientId, patientId),
+        eq(consultations.status, "scheduled"),
+      ),
+    );
   return found ?? null;
 }
 
 /** Somebody who can be met in a room, as the list shows them. */
-export type HostCard = { id: number; specialty: string; bio: string; yearsExperience: number; profileImage: string; initials: string; isDemo: boolean };
+export type HostCard = {
+  id: number;
+  specialty: string;
+  bio: string;
+  yearsExperience: number;
+  profileImage: string;
+  initials: string;
+  isDemo: boolean;
+};
 
 /** A page of those who are VR-enabled and available (VR-03), the best rated first, and how many there are in all. */
-export async function listHosts(db: Queryable, { limit, offset }: { limit: number; offset: number }): Promise<{ hosts: HostCard[]; count: number }> {
+export async function listHosts(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ hosts: HostCard[]; count: number }> {
   const [rows, totals] = await Promise.all([
     db
       .select({
@@ -69,5 +101,8 @@ export async function listHosts(db: Queryable, { limit, offset }: { limit: numbe
       .offset(offset),
     db.select({ count: sql<number>`coalesce(sum(${providerTotals.vrEnabled}), 0)::int` }).from(providerTotals),
   ]);
-  return { hosts: rows.map(({ firstName, lastName, ...host }) => ({ ...host, initials: initialsOf(firstName, lastName) })), count: totals[0]!.count };
+  return {
+    hosts: rows.map(({ firstName, lastName, ...host }) => ({ ...host, initials: initialsOf(firstName, lastName) })),
+    count: totals[0]!.count,
+  };
 }

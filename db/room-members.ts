@@ -13,7 +13,10 @@ export const takeSeat = async (tx: Queryable, memberId: number, seat: string, no
 
 /** A connection of a member's has come to a process: their page has script. */
 export const arrive = async (tx: Queryable, memberId: number, connectedBy: string, now: Date): Promise<void> =>
-  void (await tx.update(roomMembers).set({ isConnected: true, connectedBy, seenAt: now, pageAt: null }).where(eq(roomMembers.id, memberId)));
+  void (await tx
+    .update(roomMembers)
+    .set({ isConnected: true, connectedBy, seenAt: now, pageAt: null })
+    .where(eq(roomMembers.id, memberId)));
 
 /**
  * The last connection of a member's that a process had has gone. Who came to
@@ -24,7 +27,9 @@ export async function depart(tx: Queryable, memberId: number, connectedBy: strin
   const gone = await tx
     .update(roomMembers)
     .set({ isConnected: false, seat: null })
-    .where(and(eq(roomMembers.id, memberId), eq(roomMembers.isConnected, true), eq(roomMembers.connectedBy, connectedBy)))
+    .where(
+      and(eq(roomMembers.id, memberId), eq(roomMembers.isConnected, true), eq(roomMembers.connectedBy, connectedBy)),
+    )
     .returning({ id: roomMembers.id });
   return gone.length > 0;
 }
@@ -50,7 +55,10 @@ export const givePage = async (db: Queryable, memberId: number, now: Date): Prom
 
 /** One has come from it. */
 export const connectPage = async (db: Queryable, memberId: number): Promise<void> =>
-  void (await db.update(roomMembers).set({ pageAt: null }).where(and(eq(roomMembers.id, memberId), isNotNull(roomMembers.pageAt))));
+  void (await db
+    .update(roomMembers)
+    .set({ pageAt: null })
+    .where(and(eq(roomMembers.id, memberId), isNotNull(roomMembers.pageAt))));
 
 /** Until when who is there gives signs of life: by a connection, and by asking for the page. */
 export type Signs = { connected: Date; page: Date };
@@ -80,7 +88,8 @@ export async function layGhosts(tx: Queryable, id: number, since: Signs): Promis
   return laid.length + left.length > 0;
 }
 
-const ghost = (since: Date) => and(eq(roomMembers.isConnected, true), or(isNull(roomMembers.seenAt), lt(roomMembers.seenAt, since)));
+const ghost = (since: Date) =>
+  and(eq(roomMembers.isConnected, true), or(isNull(roomMembers.seenAt), lt(roomMembers.seenAt, since)));
 const gone = (since: Date) => lt(roomMembers.pageAt, since);
 
 /** Where a member's avatar is, for who joins later. */
@@ -89,6 +98,11 @@ export const moveTo = async (db: Queryable, memberId: number, { x, y, z }: Posit
 
 /** When anybody was last seen in a room; `null` for never. */
 export async function lastSeenIn(tx: Queryable, id: number): Promise<Date | null> {
-  const [row] = await tx.select({ at: roomMembers.seenAt }).from(roomMembers).where(and(eq(roomMembers.roomId, id), isNotNull(roomMembers.seenAt))).orderBy(desc(roomMembers.seenAt)).limit(1);
+  const [row] = await tx
+    .select({ at: roomMembers.seenAt })
+    .from(roomMembers)
+    .where(and(eq(roomMembers.roomId, id), isNotNull(roomMembers.seenAt)))
+    .orderBy(desc(roomMembers.seenAt))
+    .limit(1);
   return row?.at ?? null;
 }

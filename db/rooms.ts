@@ -50,7 +50,19 @@ const memberColumns = {
 };
 
 type Invited = { name: string; userId: number | null; tokenHash: Uint8Array | null };
-export type NewRoom = Pick<Room, "roomId" | "providerId" | "patientId" | "consultationId" | "isDemo" | "hapticFeedbackEnabled" | "recordingEnabled" | "openedAt" | "startedAt"> & Record<Role, Invited>;
+export type NewRoom = Pick<
+  Room,
+  | "roomId"
+  | "providerId"
+  | "patientId"
+  | "consultationId"
+  | "isDemo"
+  | "hapticFeedbackEnabled"
+  | "recordingEnabled"
+  | "openedAt"
+  | "startedAt"
+> &
+  Record<Role, Invited>;
 
 /** Stores a room with its two seats. @returns its number, or `null` where its id has been used, or one of this patient's already waits for this specialist. */
 export async function addRoom(tx: Queryable, { patient, doctor, ...room }: NewRoom): Promise<number | null> {
@@ -62,7 +74,8 @@ export async function addRoom(tx: Queryable, { patient, doctor, ...room }: NewRo
 }
 
 /** A room by its public id, with both members, or `null`. Who may see it is for the caller to ask. */
-export const findRoom = (db: Queryable, roomId: string): Promise<Room | null> => roomWhere(db, eq(rooms.roomId, roomId));
+export const findRoom = (db: Queryable, roomId: string): Promise<Room | null> =>
+  roomWhere(db, eq(rooms.roomId, roomId));
 
 /** The same by its number. */
 export const roomByNumber = (db: Queryable, id: number): Promise<Room | null> => roomWhere(db, eq(rooms.id, id));
@@ -80,7 +93,11 @@ async function roomWhere(db: Queryable, which: SQL): Promise<Room | null> {
 
 /** Locks a room that is still open for a change that adds an event. @returns it as it stands, or `null`. */
 export async function lockRoom(tx: Queryable, id: number): Promise<Room | null> {
-  const [locked] = await tx.select({ id: rooms.id }).from(rooms).where(and(eq(rooms.id, id), isNull(rooms.endedAt))).for("update");
+  const [locked] = await tx
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(and(eq(rooms.id, id), isNull(rooms.endedAt)))
+    .for("update");
   return locked ? roomByNumber(tx, id) : null;
 }
 
@@ -89,7 +106,14 @@ export const waitingNumbers = async (tx: Queryable, patientId: number, providerI
   const rows = await tx
     .select({ id: rooms.id })
     .from(rooms)
-    .where(and(eq(rooms.patientId, patientId), eq(rooms.providerId, providerId), isNull(rooms.startedAt), isNull(rooms.endedAt)));
+    .where(
+      and(
+        eq(rooms.patientId, patientId),
+        eq(rooms.providerId, providerId),
+        isNull(rooms.startedAt),
+        isNull(rooms.endedAt),
+      ),
+    );
   return rows.map(({ id }) => id);
 };
 
@@ -102,7 +126,15 @@ export const begunRoom = (db: Queryable, patientId: number, providerId: number):
       db
         .select({ id: rooms.id })
         .from(rooms)
-        .where(and(eq(rooms.patientId, patientId), eq(rooms.providerId, providerId), eq(rooms.isDemo, false), isNotNull(rooms.startedAt), isNull(rooms.endedAt)))
+        .where(
+          and(
+            eq(rooms.patientId, patientId),
+            eq(rooms.providerId, providerId),
+            eq(rooms.isDemo, false),
+            isNotNull(rooms.startedAt),
+            isNull(rooms.endedAt),
+          ),
+        )
         .orderBy(desc(rooms.openedAt), desc(rooms.id))
         .limit(1),
     ),
@@ -121,7 +153,15 @@ export async function closeRoom(tx: Queryable, id: number, endedAt: Date): Promi
 }
 
 /** An open room as the specialist's desk shows it. */
-export type OpenRoom = { roomId: string; /** The patient's. */ name: string; openedAt: Date; startedAt: Date | null; consultationId: number | null; patientId: number | null; isConnected: boolean };
+export type OpenRoom = {
+  roomId: string;
+  /** The patient's. */ name: string;
+  openedAt: Date;
+  startedAt: Date | null;
+  consultationId: number | null;
+  patientId: number | null;
+  isConnected: boolean;
+};
 
 /** The rooms that are open with a specialist, who has waited longest first: theirs to join. */
 export const openRoomsOf = (db: Queryable, providerId: number, since: Signs, limit: number): Promise<OpenRoom[]> =>
@@ -142,7 +182,11 @@ export const openRoomsOf = (db: Queryable, providerId: number, since: Signs, lim
     .limit(limit);
 
 /** The rooms that somebody has open as the patient, by their account or their browser's secret, the newest first. */
-export async function openRoomsFor(db: Queryable, who: { userId: number | null; secret: Uint8Array | null }, limit: number): Promise<{ roomId: string; specialty: string; openedAt: Date }[]> {
+export async function openRoomsFor(
+  db: Queryable,
+  who: { userId: number | null; secret: Uint8Array | null },
+  limit: number,
+): Promise<{ roomId: string; specialty: string; openedAt: Date }[]> {
   const own = [
     ...(who.userId === null ? [] : [eq(roomMembers.userId, who.userId)]),
     ...(who.secret === null ? [] : [and(eq(roomMembers.tokenHash, who.secret), isNull(roomMembers.userId))]),
@@ -159,14 +203,25 @@ export async function openRoomsFor(db: Queryable, who: { userId: number | null; 
 }
 
 /** Whose rooms nobody ends: opened before an instant, or nobody seen in since another. Oldest first. */
-export async function abandonedRooms(db: Queryable, before: { opened: Date; seen: Date }, limit: number): Promise<number[]> {
+export async function abandonedRooms(
+  db: Queryable,
+  before: { opened: Date; seen: Date },
+  limit: number,
+): Promise<number[]> {
   const lastSeen = sql`(select max(m.seen_at) from room_members m where m.room_id = ${rooms.id})`;
   const rows = await db
     .select({ id: rooms.id })
     .from(rooms)
-    .where(and(isNull(rooms.endedAt), or(lt(rooms.openedAt, before.opened), sql`greatest(${rooms.openedAt}, ${lastSeen}) < ${before.seen.toISOString()}::timestamptz`)))
+    .where(
+      and(
+        isNull(rooms.endedAt),
+        or(
+          lt(rooms.openedAt, before.opened),
+          sql`greatest(${rooms.openedAt}, ${lastSeen}) < ${before.seen.toISOString()}::timestamptz`,
+        ),
+      ),
+    )
     .orderBy(asc(rooms.openedAt))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
-

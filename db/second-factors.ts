@@ -19,7 +19,12 @@ export async function beginSecondFactor(db: Queryable, userId: number, sealedSec
 }
 
 /** Puts it in force, with its recovery codes. @returns false if it was in force already. */
-export async function confirmSecondFactor(db: Queryable, userId: number, codeHashes: Uint8Array[], now: Date): Promise<boolean> {
+export async function confirmSecondFactor(
+  db: Queryable,
+  userId: number,
+  codeHashes: Uint8Array[],
+  now: Date,
+): Promise<boolean> {
   const current = await findSecondFactor(db, userId);
   if (!current || current.confirmedAt) return false;
   await db.update(secondFactors).set({ confirmedAt: now }).where(eq(secondFactors.userId, userId));

@@ -39,7 +39,10 @@ export async function createSession(
 
 /** Not ended, and seen since `idleSince`. */
 const isLive = (now: Value<Date>, idleSince: Value<Date>) =>
-  and(gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)), gt(sessions.seenAt, sql.param(idleSince, sessions.seenAt)));
+  and(
+    gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)),
+    gt(sessions.seenAt, sql.param(idleSince, sessions.seenAt)),
+  );
 
 const askSession = keptQuery((db) =>
   db
@@ -60,14 +63,24 @@ const askSession = keptQuery((db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(and(eq(sessions.tokenHash, sql.param(sql.placeholder("tokenHash"), sessions.tokenHash)), isLive(sql.placeholder("now"), sql.placeholder("idleSince")))),
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.param(sql.placeholder("tokenHash"), sessions.tokenHash)),
+        isLive(sql.placeholder("now"), sql.placeholder("idleSince")),
+      ),
+    ),
 );
 
 /**
  * Whose session a token is, or `null` if there is none or it has ended.
  * @param idleSince a session not used since then has ended.
  */
-export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now: Date, idleSince: Date): Promise<SessionUser | null> {
+export async function findSessionUser(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  now: Date,
+  idleSince: Date,
+): Promise<SessionUser | null> {
   const [found] = await askSession(db, { tokenHash, now, idleSince });
   if (!found) return null;
   const { factorSince, provenAt, ...user } = found;
@@ -76,7 +89,10 @@ export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now:
 
 /** Notes that a session's owner has done something. */
 export async function touchSession(db: Queryable, sessionId: number, now: Date): Promise<void> {
-  await db.update(sessions).set({ seenAt: now }).where(and(eq(sessions.id, sessionId), lt(sessions.seenAt, now), gt(sessions.expiresAt, now)));
+  await db
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.seenAt, now), gt(sessions.expiresAt, now)));
 }
 
 /** Ends a session by its token. @returns whose it was, null where it had ended already. */

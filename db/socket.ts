@@ -47,7 +47,8 @@ const GREETINGS = [196_608, 80_877_103];
 function lastGreeting(written: Uint8Array): Uint8Array {
   const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
   for (let at = bytes.length - 8; at > 0; at--) {
-    if (bytes.readInt32BE(at) === bytes.length - at && GREETINGS.includes(bytes.readInt32BE(at + 4))) return bytes.subarray(at);
+    if (bytes.readInt32BE(at) === bytes.length - at && GREETINGS.includes(bytes.readInt32BE(at + 4)))
+      return bytes.subarray(at);
   }
   return written;
 }
@@ -87,7 +88,8 @@ function seeGreeted(socket: Socket, stuck: () => void): void {
  */
 function closeWithoutError(socket: Socket): void {
   const emit = socket.emit.bind(socket) as (event: string | symbol, ...given: unknown[]) => boolean;
-  socket.emit = (event: string | symbol, ...given: unknown[]) => (event === "close" ? emit(event, false) : emit(event, ...given));
+  socket.emit = (event: string | symbol, ...given: unknown[]) =>
+    event === "close" ? emit(event, false) : emit(event, ...given);
 }
 
 /**

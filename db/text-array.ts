@@ -5,7 +5,9 @@
  */
 export function parseTextArray(literal: string): (string | null)[] {
   const elements = literal.slice(1, -1).matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/gs);
-  return [...elements].map(([, quoted, plain]) => (quoted !== undefined ? quoted.replace(/\\(.)/gs, "$1") : plain === "NULL" ? null : plain!));
+  return [...elements].map(([, quoted, plain]) =>
+    quoted !== undefined ? quoted.replace(/\\(.)/gs, "$1") : plain === "NULL" ? null : plain!,
+  );
 }
 
 /** The type `text[]` for postgres.js. What is written has been put into PostgreSQL's form by drizzle. */

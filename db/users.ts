@@ -67,7 +67,10 @@ const credentials = {
 
 /** The account with an address, letters' case aside, or `null`. */
 export async function findCredentials(db: Queryable, email: string): Promise<Credentials | null> {
-  const [found] = await db.select(credentials).from(users).where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+  const [found] = await db
+    .select(credentials)
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
   return found ?? null;
 }
 
@@ -103,4 +106,5 @@ export async function setZone(db: Queryable, userId: number, zone: Partial<Accou
 }
 
 /** Every administrator, for a mail to each. */
-export const administrators = (db: Queryable): Promise<Credentials[]> => db.select(credentials).from(users).where(eq(users.role, "admin")).orderBy(users.id);
+export const administrators = (db: Queryable): Promise<Credentials[]> =>
+  db.select(credentials).from(users).where(eq(users.role, "admin")).orderBy(users.id);

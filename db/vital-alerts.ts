@@ -49,7 +49,12 @@ export const openAlerts = (db: Queryable, patientId: number): Promise<StoredAlar
  */
 export async function acknowledgeAlert(
   tx: Queryable,
-  { patientId, alertId, by, now }: { patientId: number; alertId: number; /** user id, null for a visitor */ by: number | null; now: Date },
+  {
+    patientId,
+    alertId,
+    by,
+    now,
+  }: { patientId: number; alertId: number; /** user id, null for a visitor */ by: number | null; now: Date },
 ): Promise<{ alert: StoredAlarm; changed: boolean } | null> {
   const done = await tx
     .update(vitalAlerts)
@@ -81,7 +86,11 @@ export async function addAlert(
   const acknowledgement = earlier ? sql`(select acknowledged_by from vital_alerts where id = ${earlier.id})` : null;
   const [added] = await tx
     .insert(vitalAlerts)
-    .values({ ...row, acknowledgedAt: earlier?.acknowledgedAt ?? null, ...(acknowledgement ? { acknowledgedBy: acknowledgement as never } : {}) })
+    .values({
+      ...row,
+      acknowledgedAt: earlier?.acknowledgedAt ?? null,
+      ...(acknowledgement ? { acknowledgedBy: acknowledgement as never } : {}),
+    })
     .returning({ id: vitalAlerts.id });
   return {
     id: added!.id,
@@ -101,7 +110,8 @@ export async function addAlert(
 
 export type PatientLimits = OwnLimits & { silentMinutes: number | null };
 
-export const selectLimits = (db: Queryable, patientId: Value<number>) => db.select().from(vitalLimits).where(eq(vitalLimits.patientId, patientId));
+export const selectLimits = (db: Queryable, patientId: Value<number>) =>
+  db.select().from(vitalLimits).where(eq(vitalLimits.patientId, patientId));
 
 export const limitsByType = (rows: readonly (typeof vitalLimits.$inferSelect)[]): Map<DeviceType, PatientLimits> =>
   new Map(rows.map(({ deviceType, patientId: _same, ...limits }) => [deviceType, heldLimits(deviceType, limits)]));
@@ -110,10 +120,19 @@ export const limitsByType = (rows: readonly (typeof vitalLimits.$inferSelect)[])
 export const ownLimits = async (db: Queryable, patientId: number) => limitsByType(await selectLimits(db, patientId));
 
 /** Sets a patient's limits of a type; all null takes the row away. Inside `withChannel`. */
-export async function setLimits(tx: Queryable, patientId: number, deviceType: DeviceType, limits: PatientLimits): Promise<void> {
+export async function setLimits(
+  tx: Queryable,
+  patientId: number,
+  deviceType: DeviceType,
+  limits: PatientLimits,
+): Promise<void> {
   const own = and(eq(vitalLimits.patientId, patientId), eq(vitalLimits.deviceType, deviceType));
   if (Object.values(limits).every((limit) => limit === null)) await tx.delete(vitalLimits).where(own);
-  else await tx.insert(vitalLimits).values({ patientId, deviceType, ...limits }).onConflictDoUpdate({ target: [vitalLimits.patientId, vitalLimits.deviceType], set: limits });
+  else
+    await tx
+      .insert(vitalLimits)
+      .values({ patientId, deviceType, ...limits })
+      .onConflictDoUpdate({ target: [vitalLimits.patientId, vitalLimits.deviceType], set: limits });
 }
 
 /** Until when which levels are silent for a patient; what is over is left out. */
@@ -124,8 +143,14 @@ export const snoozes = (db: Queryable, patientId: Value<number>, now: Value<Date
     .where(and(eq(vitalSnoozes.patientId, patientId), gt(vitalSnoozes.until, sql.param(now, vitalSnoozes.until))));
 
 /** Silences a level until an instant; one that is past ends the silence. Inside `withChannel`. */
-export const snooze = (tx: Queryable, row: { patientId: number; severity: AlarmSeverity; until: Date; by: number | null }) =>
+export const snooze = (
+  tx: Queryable,
+  row: { patientId: number; severity: AlarmSeverity; until: Date; by: number | null },
+) =>
   tx
     .insert(vitalSnoozes)
     .values(row)
-    .onConflictDoUpdate({ target: [vitalSnoozes.patientId, vitalSnoozes.severity], set: { until: row.until, by: row.by } });
+    .onConflictDoUpdate({
+      target: [vitalSnoozes.patientId, vitalSnoozes.severity],
+      set: { until: row.until, by: row.by },
+    });

@@ -4,14 +4,28 @@ import type { Database, Queryable } from "./client";
 import { patients, vitalDevices } from "./schema";
 
 /** A device that may send, as its patient sees it. */
-export type Device = { id: number; name: string; deviceTypes: DeviceType[]; formId: string | null; createdAt: Date; lastUsedAt: Date | null };
+export type Device = {
+  id: number;
+  name: string;
+  deviceTypes: DeviceType[];
+  formId: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
 /** A device that has shown its token. */
 export type KnownDevice = { id: number; patientId: number; deviceTypes: DeviceType[] };
 
 /** A patient's devices that were not revoked, oldest first. */
 export const listDevices = (db: Queryable, patientId: number): Promise<Device[]> =>
   db
-    .select({ id: vitalDevices.id, name: vitalDevices.name, deviceTypes: vitalDevices.deviceTypes, formId: vitalDevices.formId, createdAt: vitalDevices.createdAt, lastUsedAt: vitalDevices.lastUsedAt })
+    .select({
+      id: vitalDevices.id,
+      name: vitalDevices.name,
+      deviceTypes: vitalDevices.deviceTypes,
+      formId: vitalDevices.formId,
+      createdAt: vitalDevices.createdAt,
+      lastUsedAt: vitalDevices.lastUsedAt,
+    })
     .from(vitalDevices)
     .where(and(eq(vitalDevices.patientId, patientId), isNull(vitalDevices.revokedAt)))
     .orderBy(asc(vitalDevices.id));
@@ -25,13 +39,25 @@ export const listDevices = (db: Queryable, patientId: number): Promise<Device[]>
  */
 export async function addDevice(
   db: Database,
-  device: { patientId: number; name: string; tokenHash: Uint8Array; deviceTypes: DeviceType[]; formId?: string | null; createdAt: Date },
+  device: {
+    patientId: number;
+    name: string;
+    tokenHash: Uint8Array;
+    deviceTypes: DeviceType[];
+    formId?: string | null;
+    createdAt: Date;
+  },
   most: number,
 ): Promise<"added" | "too many" | "in use"> {
   return db.transaction(async (tx) => {
     await tx.select({ id: patients.id }).from(patients).where(eq(patients.id, device.patientId)).for("update");
     const there = await listDevices(tx, device.patientId);
-    const again = device.formId && there.find(({ formId, name, deviceTypes }) => formId === device.formId && name === device.name && String(deviceTypes) === String(device.deviceTypes));
+    const again =
+      device.formId &&
+      there.find(
+        ({ formId, name, deviceTypes }) =>
+          formId === device.formId && name === device.name && String(deviceTypes) === String(device.deviceTypes),
+      );
     if (again) {
       const changed = await tx
         .update(vitalDevices)

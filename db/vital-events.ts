@@ -28,7 +28,9 @@ export async function withChannel<T>(
     const { seq } = await lockChannel(tx, patientId);
     const { result, events } = await work(tx);
     if (events.length > 0) {
-      await tx.insert(vitalEvents).values(events.map((data, index) => ({ patientId, seq: seq + index + 1, at: now, data })));
+      await tx
+        .insert(vitalEvents)
+        .values(events.map((data, index) => ({ patientId, seq: seq + index + 1, at: now, data })));
       await tx
         .update(vitalChannels)
         .set({ seq: seq + events.length })
@@ -41,17 +43,25 @@ export async function withChannel<T>(
 /** Nobody else writes readings or alerts of this patient until the transaction ends. @returns the number of the newest event. */
 export async function lockChannel(tx: Queryable, patientId: number): Promise<{ seq: number }> {
   await tx.insert(vitalChannels).values({ patientId }).onConflictDoNothing();
-  const [channel] = await tx.select({ seq: vitalChannels.seq }).from(vitalChannels).where(eq(vitalChannels.patientId, patientId)).for("update");
+  const [channel] = await tx
+    .select({ seq: vitalChannels.seq })
+    .from(vitalChannels)
+    .where(eq(vitalChannels.patientId, patientId))
+    .for("update");
   return channel!;
 }
 
 /** The number of a patient's newest event, if there is any. */
-export const selectSeq = (db: Queryable, patientId: Value<number>) => db.select({ seq: vitalChannels.seq }).from(vitalChannels).where(eq(vitalChannels.patientId, patientId));
+export const selectSeq = (db: Queryable, patientId: Value<number>) =>
+  db.select({ seq: vitalChannels.seq }).from(vitalChannels).where(eq(vitalChannels.patientId, patientId));
 
 /** The number of each patient's newest event; a patient without any is left out. */
 export async function newestSeqs(db: Queryable, patientIds: readonly number[]): Promise<Map<number, number>> {
   if (patientIds.length === 0) return new Map();
-  const rows = await db.select().from(vitalChannels).where(inArray(vitalChannels.patientId, [...patientIds]));
+  const rows = await db
+    .select()
+    .from(vitalChannels)
+    .where(inArray(vitalChannels.patientId, [...patientIds]));
   return new Map(rows.map(({ patientId, seq }) => [patientId, seq]));
 }
 
@@ -59,7 +69,12 @@ export async function newestSeqs(db: Queryable, patientIds: readonly number[]): 
  * The events after a number, oldest first.
  * @returns null where they are not all there any more, or the number is from elsewhere: begin anew.
  */
-export async function eventsAfter(db: Queryable, patientId: number, seq: number, limit = 1_000): Promise<VitalEvent[] | null> {
+export async function eventsAfter(
+  db: Queryable,
+  patientId: number,
+  seq: number,
+  limit = 1_000,
+): Promise<VitalEvent[] | null> {
   const newest = (await newestSeqs(db, [patientId])).get(patientId) ?? 0;
   if (seq > newest) return null;
   if (seq === newest) return [];

@@ -10,14 +10,23 @@ import { writeReadings, type NewReading } from "./vital-writer";
 
 /** Whose import: the patient stands in every query. */
 export type ImportRef = { id: string; patientId: number };
-export type VitalImport = Pick<typeof vitalImports.$inferSelect, "state" | "sealed" | "refused" | "total" | "added" | "duplicates" | "takenBack" | "expiresAt">;
+export type VitalImport = Pick<
+  typeof vitalImports.$inferSelect,
+  "state" | "sealed" | "refused" | "total" | "added" | "duplicates" | "takenBack" | "expiresAt"
+>;
 
 const isIt = ({ id, patientId }: ImportRef) => and(eq(vitalImports.id, id), eq(vitalImports.patientId, patientId));
 
 /** Keeps a file that was understood; what the patient left unconfirmed before goes. */
-export async function keepPreview(db: Database, ref: ImportRef, kept: { sealed: Uint8Array; createdAt: Date; expiresAt: Date }): Promise<void> {
+export async function keepPreview(
+  db: Database,
+  ref: ImportRef,
+  kept: { sealed: Uint8Array; createdAt: Date; expiresAt: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(vitalImports).where(and(eq(vitalImports.patientId, ref.patientId), eq(vitalImports.state, "preview")));
+    await tx
+      .delete(vitalImports)
+      .where(and(eq(vitalImports.patientId, ref.patientId), eq(vitalImports.state, "preview")));
     await tx.insert(vitalImports).values({ ...ref, ...kept, state: "preview", refused: [], total: 0 });
   });
 }
@@ -33,7 +42,11 @@ export async function findImport(db: Queryable, ref: ImportRef, now: Date): Prom
 }
 
 /** Puts another content in the place of an unconfirmed one. @returns false where it is confirmed, or gone. */
-export async function replacePreview(db: Queryable, ref: ImportRef, change: { sealed: Uint8Array; state?: "importing"; total?: number; refused?: RefusedLine[]; expiresAt?: Date }): Promise<boolean> {
+export async function replacePreview(
+  db: Queryable,
+  ref: ImportRef,
+  change: { sealed: Uint8Array; state?: "importing"; total?: number; refused?: RefusedLine[]; expiresAt?: Date },
+): Promise<boolean> {
   const changed = await db
     .update(vitalImports)
     .set(change)
@@ -44,16 +57,26 @@ export async function replacePreview(db: Queryable, ref: ImportRef, change: { se
 
 /** Throws an unconfirmed import away. @returns false where it is confirmed, or gone. */
 export async function discardPreview(db: Queryable, ref: ImportRef): Promise<boolean> {
-  const discarded = await db.delete(vitalImports).where(and(isIt(ref), eq(vitalImports.state, "preview"))).returning({ id: vitalImports.id });
+  const discarded = await db
+    .delete(vitalImports)
+    .where(and(isIt(ref), eq(vitalImports.state, "preview")))
+    .returning({ id: vitalImports.id });
   return discarded.length > 0;
 }
 
 /** A patient's imports that were confirmed and have not expired, newest first. */
 export const confirmedImports = (db: Queryable, patientId: number, now: Date) =>
   db
-    .select({ id: vitalImports.id, state: vitalImports.state, added: vitalImports.added, createdAt: vitalImports.createdAt })
+    .select({
+      id: vitalImports.id,
+      state: vitalImports.state,
+      added: vitalImports.added,
+      createdAt: vitalImports.createdAt,
+    })
     .from(vitalImports)
-    .where(and(eq(vitalImports.patientId, patientId), ne(vitalImports.state, "preview"), gt(vitalImports.expiresAt, now)))
+    .where(
+      and(eq(vitalImports.patientId, patientId), ne(vitalImports.state, "preview"), gt(vitalImports.expiresAt, now)),
+    )
     .orderBy(desc(vitalImports.createdAt));
 
 /** Readings of one transaction: on the embedded engine it holds everybody else up, by some 80 ms. */
@@ -68,7 +91,12 @@ const BATCH = 250;
  * @param readings all of them, in the same order each time.
  * @returns whether there is more to do, and whether live clients have something to hear.
  */
-export async function importBatch(db: Database, ref: ImportRef, readings: readonly Measurement[], now: Date): Promise<{ more: boolean; told: boolean }> {
+export async function importBatch(
+  db: Database,
+  ref: ImportRef,
+  readings: readonly Measurement[],
+  now: Date,
+): Promise<{ more: boolean; told: boolean }> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(vitalImports).where(isIt(ref)).for("update");
     if (row?.state !== "importing") return { more: false, told: false };
@@ -79,26 +107,53 @@ export async function importBatch(db: Database, ref: ImportRef, readings: readon
     const standing = await standingThere(tx, ref.patientId, batch);
     const fresh = batch.filter((_reading, index) => !standing.get(index)?.isSame);
     const replaced = new Map(batch.map((reading, index) => [keyOf(reading), standing.get(index)]));
-    const { added, told } = await writeReadings(tx, { patientId: ref.patientId, deviceId: READING_SOURCES.imported, readings: fresh, now, correct: true });
-    await noteWritten(tx, ref, added.map((reading) => ({ ...reading, old: replaced.get(keyOf(reading)) })));
+    const { added, told } = await writeReadings(tx, {
+      patientId: ref.patientId,
+      deviceId: READING_SOURCES.imported,
+      readings: fresh,
+      now,
+      correct: true,
+    });
+    await noteWritten(
+      tx,
+      ref,
+      added.map((reading) => ({ ...reading, old: replaced.get(keyOf(reading)) })),
+    );
     const isOver = done + batch.length >= readings.length;
     await tx
       .update(vitalImports)
-      .set({ added: row.added + added.length, duplicates: row.duplicates + batch.length - added.length, ...(isOver ? { state: "done" as const, sealed: null } : {}) })
+      .set({
+        added: row.added + added.length,
+        duplicates: row.duplicates + batch.length - added.length,
+        ...(isOver ? { state: "done" as const, sealed: null } : {}),
+      })
       .where(isIt(ref));
     return { more: !isOver, told };
   });
 }
 
-const keyOf = ({ deviceType, measuredAt }: Pick<Measurement, "deviceType" | "measuredAt">) => `${deviceType} ${measuredAt.getTime()}`;
+const keyOf = ({ deviceType, measuredAt }: Pick<Measurement, "deviceType" | "measuredAt">) =>
+  `${deviceType} ${measuredAt.getTime()}`;
 
 /** What the record has for the instant of a reading: the same value, from whatever device, and what an import wrote there. */
 type Standing = { isSame: boolean; value: number | null; diastolic: number | null };
 
 /** By the reading's place in the list; nothing where the record has nothing. */
-async function standingThere(tx: Queryable, patientId: number, readings: readonly Measurement[]): Promise<Map<number, Standing>> {
+async function standingThere(
+  tx: Queryable,
+  patientId: number,
+  readings: readonly Measurement[],
+): Promise<Map<number, Standing>> {
   if (readings.length === 0) return new Map();
-  const list = JSON.stringify(readings.map(({ deviceType, value, diastolic, measuredAt }, index) => ({ index, type: deviceType, value, diastolic, at: measuredAt.toISOString() })));
+  const list = JSON.stringify(
+    readings.map(({ deviceType, value, diastolic, measuredAt }, index) => ({
+      index,
+      type: deviceType,
+      value,
+      diastolic,
+      at: measuredAt.toISOString(),
+    })),
+  );
   const result = await tx.execute(sql`
     select a.index, bool_or(r.value = a.value and r.diastolic is not distinct from a.diastolic) as "isSame",
       max(r.value) filter (where r.device_id = ${READING_SOURCES.imported}::int) as value, max(r.diastolic) filter (where r.device_id = ${READING_SOURCES.imported}::int) as diastolic
@@ -109,13 +164,30 @@ async function standingThere(tx: Queryable, patientId: number, readings: readonl
   return new Map(rowsOf<Standing & { index: number }>(result).map(({ index, ...standing }) => [index, standing]));
 }
 
-async function noteWritten(tx: Queryable, { id }: ImportRef, written: readonly (NewReading & { old: Standing | undefined })[]): Promise<void> {
+async function noteWritten(
+  tx: Queryable,
+  { id }: ImportRef,
+  written: readonly (NewReading & { old: Standing | undefined })[],
+): Promise<void> {
   if (written.length === 0) return;
   const { deviceType, measuredAt, importId } = vitalImportedReadings;
   await tx
     .insert(vitalImportedReadings)
-    .values(written.map(({ deviceType, measuredAt, value, diastolic, old }) => ({ importId: id, deviceType, measuredAt, value, diastolic, oldValue: old?.value ?? null, oldDiastolic: old?.diastolic ?? null })))
-    .onConflictDoUpdate({ target: [importId, deviceType, measuredAt], set: { value: sql`excluded.value`, diastolic: sql`excluded.diastolic` } });
+    .values(
+      written.map(({ deviceType, measuredAt, value, diastolic, old }) => ({
+        importId: id,
+        deviceType,
+        measuredAt,
+        value,
+        diastolic,
+        oldValue: old?.value ?? null,
+        oldDiastolic: old?.diastolic ?? null,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [importId, deviceType, measuredAt],
+      set: { value: sql`excluded.value`, diastolic: sql`excluded.diastolic` },
+    });
 }
 
 /** Begins to undo a finished import. @returns false where it is not finished, undone already, or gone. */
@@ -129,7 +201,8 @@ export async function beginUndo(db: Queryable, ref: ImportRef): Promise<boolean>
 }
 
 /** How many of an import's readings an undo would still look at. */
-export const countUndoable = (db: Database, { id }: ImportRef): Promise<number> => db.$count(vitalImportedReadings, eq(vitalImportedReadings.importId, id));
+export const countUndoable = (db: Database, { id }: ImportRef): Promise<number> =>
+  db.$count(vitalImportedReadings, eq(vitalImportedReadings.importId, id));
 
 /**
  * Takes back the next readings of an import that is being undone: what it added
@@ -143,14 +216,27 @@ export async function undoBatch(db: Database, ref: ImportRef, now: Date): Promis
     const [row] = await tx.select().from(vitalImports).where(isIt(ref)).for("update");
     if (row?.state !== "undoing") return { more: false, told: false };
     const { importId, deviceType, measuredAt } = vitalImportedReadings;
-    const batch = await tx.select().from(vitalImportedReadings).where(eq(importId, ref.id)).orderBy(asc(deviceType), asc(measuredAt)).limit(BATCH);
+    const batch = await tx
+      .select()
+      .from(vitalImportedReadings)
+      .where(eq(importId, ref.id))
+      .orderBy(asc(deviceType), asc(measuredAt))
+      .limit(BATCH);
     const { result: touched, told } = await withChannel(tx, ref.patientId, now, async (channel) => {
       const touched = batch.length > 0 ? await takeBack(channel, ref.patientId, batch) : [];
       await rollUp(channel, ref.patientId, touched);
       return { result: touched, events: touched.length > 0 ? [{ changed: true as const }] : [] };
     });
     const last = batch.at(-1);
-    if (last) await tx.delete(vitalImportedReadings).where(and(eq(importId, ref.id), sql`(${deviceType}, ${measuredAt}) <= (${last.deviceType}::device_type, ${last.measuredAt.toISOString()}::timestamptz)`));
+    if (last)
+      await tx
+        .delete(vitalImportedReadings)
+        .where(
+          and(
+            eq(importId, ref.id),
+            sql`(${deviceType}, ${measuredAt}) <= (${last.deviceType}::device_type, ${last.measuredAt.toISOString()}::timestamptz)`,
+          ),
+        );
     const isOver = batch.length < BATCH;
     await tx
       .update(vitalImports)
@@ -161,16 +247,30 @@ export async function undoBatch(db: Database, ref: ImportRef, now: Date): Promis
 }
 
 /** @returns the readings that went or changed. */
-async function takeBack(tx: Queryable, patientId: number, batch: readonly (typeof vitalImportedReadings.$inferSelect)[]): Promise<Touched[]> {
-  const list = JSON.stringify(batch.map(({ deviceType, measuredAt, ...values }) => ({ ...values, type: deviceType, at: measuredAt.toISOString() })));
+async function takeBack(
+  tx: Queryable,
+  patientId: number,
+  batch: readonly (typeof vitalImportedReadings.$inferSelect)[],
+): Promise<Touched[]> {
+  const list = JSON.stringify(
+    batch.map(({ deviceType, measuredAt, ...values }) => ({
+      ...values,
+      type: deviceType,
+      at: measuredAt.toISOString(),
+    })),
+  );
   const written = sql`jsonb_to_recordset(${list}::text::jsonb) as a(type text, at timestamptz, value float8, diastolic float8, "oldValue" float8, "oldDiastolic" float8)`;
   const untouched = sql`r.patient_id = ${patientId}::int and r.device_type = a.type::device_type and r.measured_at = a.at and r.device_id = ${READING_SOURCES.imported}::int
     and r.value = a.value and r.diastolic is not distinct from a.diastolic`;
   const instantOf = sql`(extract(epoch from a.at) * 1000)::float8`;
-  const removed = await tx.execute(sql`delete from vital_readings r using ${written} where ${untouched} and a."oldValue" is null returning a.type, ${instantOf} as at`);
+  const removed = await tx.execute(
+    sql`delete from vital_readings r using ${written} where ${untouched} and a."oldValue" is null returning a.type, ${instantOf} as at`,
+  );
   const restored = await tx.execute(sql`
     update vital_readings r set value = a."oldValue", diastolic = a."oldDiastolic" from ${written} where ${untouched} and a."oldValue" is not null returning a.type, ${instantOf} as at`);
-  return [removed, restored].flatMap((result) => rowsOf<{ type: DeviceType; at: number }>(result)).map(({ type, at }) => ({ deviceType: type, measuredAt: new Date(at) }));
+  return [removed, restored]
+    .flatMap((result) => rowsOf<{ type: DeviceType; at: number }>(result))
+    .map(({ type, at }) => ({ deviceType: type, measuredAt: new Date(at) }));
 }
 
 /** Deletes up to `limit` notes of imports that have expired. @returns how many. */

@@ -8,7 +8,19 @@ import { keptQueries, keptQuery, together } from "./kept-query";
 import { selectName, toRead, type RecordReader } from "./records";
 import { limitsByType, newestAlerts, selectLimits, snoozes, type PatientLimits } from "./vital-alerts";
 import { selectSeq } from "./vital-events";
-import { selectSeries, selectSpans, seriesGiven, spansGiven, toSeries, toSpans, yearsOf, yearsSince, type Ranges, type Series, type Years } from "./vital-series";
+import {
+  selectSeries,
+  selectSpans,
+  seriesGiven,
+  spansGiven,
+  toSeries,
+  toSpans,
+  yearsOf,
+  yearsSince,
+  type Ranges,
+  type Series,
+  type Years,
+} from "./vital-series";
 import { selectLatest, toStoredReading } from "./vitals";
 
 /** The newest alerts, and which levels are silent until when. */
@@ -30,7 +42,10 @@ export type MonitorState = StoredAlerts & {
 
 const PATIENT = sql.placeholder("patientId");
 
-const alertParts = (db: Queryable) => ({ alerts: newestAlerts(db, PATIENT, SHOWN_ALERTS), snoozed: snoozes(db, PATIENT, sql.placeholder("now")) });
+const alertParts = (db: Queryable) => ({
+  alerts: newestAlerts(db, PATIENT, SHOWN_ALERTS),
+  snoozed: snoozes(db, PATIENT, sql.placeholder("now")),
+});
 const askAlerts = keptQuery<{ patientId: number; now: Date }, StoredAlerts[]>((db) => together(db, alertParts(db)));
 const askMonitor = keptQueries((db, years: `${Years} ${Years}`) => {
   const [ofSpans, ofSeries] = years.split(" ") as [Years, Years];
@@ -45,7 +60,8 @@ const askMonitor = keptQueries((db, years: `${Years} ${Years}`) => {
   });
 });
 
-export const readAlerts = async (db: Queryable, patientId: number, now: Date): Promise<StoredAlerts> => (await askAlerts(db, { patientId, now }))[0]!;
+export const readAlerts = async (db: Queryable, patientId: number, now: Date): Promise<StoredAlerts> =>
+  (await askAlerts(db, { patientId, now }))[0]!;
 
 /**
  * What a patient's monitoring stands at, all of one moment: who goes on from `seq` misses nothing.
@@ -53,8 +69,35 @@ export const readAlerts = async (db: Queryable, patientId: number, now: Date): P
  * @param asked `since` is where trends begin; `series` are the charts, if any.
  * @returns `null` where there is no such record for this viewer.
  */
-export async function readMonitor(db: Queryable, record: RecordReader, { now, since, series: ranges }: { now: Date; since: Date; series: Omit<Ranges, "patientId"> }): Promise<MonitorState | null> {
-  const [state] = await askMonitor(db, `${yearsSince(since)} ${yearsOf(ranges)}`, { ...toRead(record), now, ...spansGiven(since), ...seriesGiven(ranges) });
-  const { patient: [patient], channel, latest, limits, spans, series, ...alerts } = state!;
-  return patient ? { ...alerts, patient, seq: channel[0]?.seq ?? 0, readings: latest.map(toStoredReading), own: limitsByType(limits), spans: toSpans(spans), series: toSeries(series) } : null;
+export async function readMonitor(
+  db: Queryable,
+  record: RecordReader,
+  { now, since, series: ranges }: { now: Date; since: Date; series: Omit<Ranges, "patientId"> },
+): Promise<MonitorState | null> {
+  const [state] = await askMonitor(db, `${yearsSince(since)} ${yearsOf(ranges)}`, {
+    ...toRead(record),
+    now,
+    ...spansGiven(since),
+    ...seriesGiven(ranges),
+  });
+  const {
+    patient: [patient],
+    channel,
+    latest,
+    limits,
+    spans,
+    series,
+    ...alerts
+  } = state!;
+  return patient
+    ? {
+        ...alerts,
+        patient,
+        seq: channel[0]?.seq ?? 0,
+        readings: latest.map(toStoredReading),
+        own: limitsByType(limits),
+        spans: toSpans(spans),
+        series: toSeries(series),
+      }
+    : null;
 }

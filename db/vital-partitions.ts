@@ -21,7 +21,11 @@ export async function addPartitions(db: Queryable, years: readonly number[]): Pr
     const [found] = rowsOf<{ there: boolean }>(await db.execute(sql`select to_regclass(${name}) is not null as there`));
     if (found!.there) continue;
     // A number of our own making, and DDL takes no parameters.
-    await db.execute(sql.raw(`create table ${name} partition of vital_readings for values from ('${year}-01-01Z') to ('${year + 1}-01-01Z')`));
+    await db.execute(
+      sql.raw(
+        `create table ${name} partition of vital_readings for values from ('${year}-01-01Z') to ('${year + 1}-01-01Z')`,
+      ),
+    );
     added.push(year);
   }
   return added;

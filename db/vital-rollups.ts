@@ -3,7 +3,9 @@ import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 
-const COLUMNS = sql.raw(`patient_id, device_type, span, starts_at, count, sum, low, high, diastolic_sum, diastolic_low, diastolic_high`);
+const COLUMNS = sql.raw(
+  `patient_id, device_type, span, starts_at, count, sum, low, high, diastolic_sum, diastolic_low, diastolic_high`,
+);
 const REPLACE = sql.raw(
   `on conflict (patient_id, device_type, span, starts_at) do update set count = excluded.count, sum = excluded.sum, low = excluded.low, high = excluded.high,
    diastolic_sum = excluded.diastolic_sum, diastolic_low = excluded.diastolic_low, diastolic_high = excluded.diastolic_high`,
@@ -14,7 +16,9 @@ export type Touched = { deviceType: DeviceType; measuredAt: Date };
 
 /** The hours, or days, that readings lie in, each once, as JSON that PostgreSQL reads as rows. */
 function stretches(touched: readonly Touched[], ms: number): string {
-  const starts = new Set(touched.map(({ deviceType, measuredAt }) => `${deviceType} ${Math.floor(measuredAt.getTime() / ms) * ms}`));
+  const starts = new Set(
+    touched.map(({ deviceType, measuredAt }) => `${deviceType} ${Math.floor(measuredAt.getTime() / ms) * ms}`),
+  );
   return JSON.stringify(
     [...starts].map((start) => {
       const [type, at] = start.split(" ");

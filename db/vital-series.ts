@@ -32,7 +32,12 @@ export async function readSeries(db: Queryable, { deviceType, ...within }: Range
   return (await readSeriesOf(db, { ...within, deviceTypes: [deviceType] })).get(deviceType)!;
 }
 
-type SeriesRow = { deviceType: DeviceType; of: Series["of"]; readings: [at: number, value: number, diastolic: number | null][] | null; stretches: Stretch[] | null };
+type SeriesRow = {
+  deviceType: DeviceType;
+  of: Series["of"];
+  readings: [at: number, value: number, diastolic: number | null][] | null;
+  stretches: Stretch[] | null;
+};
 type Stretch = [startsAt: number, count: number, sum: number, low: number, high: number, diastolicSum: number | null];
 
 const GIVEN = {
@@ -57,7 +62,8 @@ export function yearsOf({ from, to }: Pick<Within, "from" | "to">): Years {
 }
 
 /** All years from an instant on: readings may be a little ahead of our own clock, so there is no last one. */
-export const yearsSince = (since: Date): Years => (isPlain(since.getUTCFullYear()) ? `${since.getUTCFullYear()}-` : "any");
+export const yearsSince = (since: Date): Years =>
+  isPlain(since.getUTCFullYear()) ? `${since.getUTCFullYear()}-` : "any";
 
 /**
  * Readings `r` of a patient and the type `t`. A partition holds a year, and which are to be read stands in the text, though
@@ -95,9 +101,11 @@ export const selectSeries = (db: Queryable, years: Years) =>
         ) p
       ) end`.as("stretches"),
     })
-    .from(sql`unnest(enum_range(null::device_type)) as t(type) cross join lateral (
+    .from(
+      sql`unnest(enum_range(null::device_type)) as t(type) cross join lateral (
       select case when sum(r.count) > ${sql.raw(String(MOST_POINTS))} then ${sql.placeholder("span")}::text else 'readings' end as of ${touching(sql`'day'`, sql`'day'`)}
-    ) s`)
+    ) s`,
+    )
     .where(sql`t.type = any (${GIVEN.types})`);
 
 /** What `selectSeries` asks for, besides the patient. */
@@ -110,7 +118,15 @@ export const seriesGiven = ({ deviceTypes, from, to }: Omit<Ranges, "patientId">
 
 /** The rows of `selectSeries` by their types, each of which has one. */
 export const toSeries = (rows: readonly SeriesRow[]): Map<DeviceType, Series> =>
-  new Map(rows.map(({ deviceType, of, readings, stretches }) => [deviceType, { of, points: of === "readings" ? (readings?.map(toPoint) ?? []) : (stretches?.map(stretchOf(SPAN_MS[of])) ?? []) }]));
+  new Map(
+    rows.map(({ deviceType, of, readings, stretches }) => [
+      deviceType,
+      {
+        of,
+        points: of === "readings" ? (readings?.map(toPoint) ?? []) : (stretches?.map(stretchOf(SPAN_MS[of])) ?? []),
+      },
+    ]),
+  );
 
 const askSeries = keptQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(selectSeries);
 
@@ -118,17 +134,24 @@ const askSeries = keptQueries<Years, ReturnType<typeof seriesGiven> & { patientI
 export const readSeriesOf = async (db: Queryable, { patientId, ...ranges }: Ranges): Promise<Map<DeviceType, Series>> =>
   toSeries(await askSeries(db, yearsOf(ranges), { patientId, ...seriesGiven(ranges) }));
 
-const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[number]): SeriesPoint => ({ at, value, diastolic });
-
-const stretchOf = (length: number) => ([startsAt, count, sum, low, high, diastolicSum]: Stretch): SeriesPoint => ({
-  at: startsAt + length / 2,
-  value: sum / count,
-  diastolic: diastolicSum === null ? null : diastolicSum / count,
-  low,
-  high,
+const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[number]): SeriesPoint => ({
+  at,
+  value,
+  diastolic,
 });
 
-type SpanRow = { type: DeviceType; count: number } & Record<`${"oldest" | "newest"}${"Value" | "At"}`, number> & Record<`${"oldest" | "newest"}Diastolic`, number | null>;
+const stretchOf =
+  (length: number) =>
+  ([startsAt, count, sum, low, high, diastolicSum]: Stretch): SeriesPoint => ({
+    at: startsAt + length / 2,
+    value: sum / count,
+    diastolic: diastolicSum === null ? null : diastolicSum / count,
+    low,
+    high,
+  });
+
+type SpanRow = { type: DeviceType; count: number } & Record<`${"oldest" | "newest"}${"Value" | "At"}`, number> &
+  Record<`${"oldest" | "newest"}Diastolic`, number | null>;
 
 const SINCE = sql`${sql.placeholder("since")}::timestamptz`;
 /** From the first full hour on. */
@@ -152,15 +175,25 @@ export const selectSpans = (db: Queryable, years: Years) =>
       newestAt: sql<number>`newest.at`.as("newest_at"),
       count: sql<number>`((select coalesce(sum(h.count), 0) from vital_rollups h
           where h.patient_id = ${GIVEN.patientId} and h.device_type = t.type and h.span = 'hour' and h.starts_at >= ${FULL_FROM})
-        + (select count(*) ${readings(years)} and r.measured_at >= ${SINCE} and r.measured_at < ${FULL_FROM}))::int`.as("count"),
+        + (select count(*) ${readings(years)} and r.measured_at >= ${SINCE} and r.measured_at < ${FULL_FROM}))::int`.as(
+        "count",
+      ),
     })
     .from(sql`unnest(enum_range(null::device_type)) as t(type)${end(years, "oldest")}${end(years, "newest")}`)
     .orderBy(sql`t.type`);
 
 /** What `selectSpans` asks for, besides the patient. */
-export const spansGiven = (since: Date) => ({ since: since.toISOString(), fullFrom: new Date(Math.ceil(since.getTime() / SPAN_MS.hour) * SPAN_MS.hour).toISOString() });
+export const spansGiven = (since: Date) => ({
+  since: since.toISOString(),
+  fullFrom: new Date(Math.ceil(since.getTime() / SPAN_MS.hour) * SPAN_MS.hour).toISOString(),
+});
 
-const sample = (type: DeviceType, value: number, at: number, diastolic: number | null) => ({ type, value, timestamp: new Date(at), ...(diastolic === null ? {} : { diastolic }) });
+const sample = (type: DeviceType, value: number, at: number, diastolic: number | null) => ({
+  type,
+  value,
+  timestamp: new Date(at),
+  ...(diastolic === null ? {} : { diastolic }),
+});
 
 export const toSpans = (rows: readonly SpanRow[]): VitalSpan[] =>
   rows.map(({ type, count, ...row }) => ({

@@ -17,7 +17,13 @@ async function findSilent(db: Queryable, now: Date, of: { patientId?: number } =
       and ${of.patientId === undefined ? sql`true` : sql`l.patient_id = ${of.patientId}::int`}
       and not exists (select 1 from vital_alerts a where a.patient_id = l.patient_id and a.device_type = l.device_type and a.kind = 'no_data' and a.cleared_at is null)
     limit 500`);
-  type Row = { patient_id: number; device_type: DeviceType; value: number; diastolic: number | null; measured_at: string | Date };
+  type Row = {
+    patient_id: number;
+    device_type: DeviceType;
+    value: number;
+    diastolic: number | null;
+    measured_at: string | Date;
+  };
   return rowsOf<Row>(result).map((row) => ({
     patientId: row.patient_id,
     deviceType: row.device_type,
@@ -41,7 +47,13 @@ export async function raiseSilence(db: Database, now: Date): Promise<number[]> {
       // Looked at again under the lock: a reading or another process may have been faster.
       const events = [];
       for (const silent of await findSilent(tx, now, { patientId })) {
-        const alert = await addAlert(tx, { ...silent, kind: "no_data", severity: "warning", direction: null, raisedAt: now });
+        const alert = await addAlert(tx, {
+          ...silent,
+          kind: "no_data",
+          severity: "warning",
+          direction: null,
+          raisedAt: now,
+        });
         events.push({ alert: toVitalAlert(alert) });
       }
       return { result: undefined, events };

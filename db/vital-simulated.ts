@@ -36,7 +36,9 @@ export async function forgetSimulated(db: Database, before: Date, now: Date): Pr
 /** Alerts of readings that are gone, unless something was measured at that instant, too. */
 async function forgetAlerts(tx: Queryable, patientId: number, gone: readonly Touched[]): Promise<void> {
   if (gone.length === 0) return;
-  const list = JSON.stringify(gone.map(({ deviceType, measuredAt }) => ({ type: deviceType, at: measuredAt.toISOString() })));
+  const list = JSON.stringify(
+    gone.map(({ deviceType, measuredAt }) => ({ type: deviceType, at: measuredAt.toISOString() })),
+  );
   await tx
     .delete(vitalAlerts)
     .where(

@@ -37,7 +37,13 @@ const BATCH = 1_000;
  */
 export async function writeReadings(
   db: Database,
-  { patientId, deviceId, readings, now, correct = false }: { patientId: number; deviceId: number; readings: readonly NewReading[]; now: Date; correct?: boolean },
+  {
+    patientId,
+    deviceId,
+    readings,
+    now,
+    correct = false,
+  }: { patientId: number; deviceId: number; readings: readonly NewReading[]; now: Date; correct?: boolean },
 ): Promise<Written & { told: boolean }> {
   if (readings.length === 0) return { added: [], duplicates: 0, told: false };
   const { result, told } = await withChannel(db, patientId, now, async (tx) => {
@@ -58,21 +64,38 @@ export async function writeReadings(
  */
 export async function removeReading(
   db: Database,
-  { patientId, deviceType, readingId, now }: { patientId: number; deviceType: DeviceType; readingId: number; now: Date },
+  {
+    patientId,
+    deviceType,
+    readingId,
+    now,
+  }: { patientId: number; deviceType: DeviceType; readingId: number; now: Date },
 ): Promise<{ removed: NewReading | null; told: boolean }> {
   const { result, told } = await withChannel(db, patientId, now, async (tx) => {
     // The type stands in the key, the number does not: without it every reading of the patient would be looked at.
     const [removed] = await tx
       .delete(vitalReadings)
-      .where(and(eq(vitalReadings.patientId, patientId), eq(vitalReadings.deviceType, deviceType), eq(vitalReadings.id, readingId)))
-      .returning({ deviceType: vitalReadings.deviceType, value: vitalReadings.value, diastolic: vitalReadings.diastolic, measuredAt: vitalReadings.measuredAt });
+      .where(
+        and(
+          eq(vitalReadings.patientId, patientId),
+          eq(vitalReadings.deviceType, deviceType),
+          eq(vitalReadings.id, readingId),
+        ),
+      )
+      .returning({
+        deviceType: vitalReadings.deviceType,
+        value: vitalReadings.value,
+        diastolic: vitalReadings.diastolic,
+        measuredAt: vitalReadings.measuredAt,
+      });
     if (removed) await rollUp(tx, patientId, [removed]);
     return { result: removed ?? null, events: removed ? [{ changed: true as const }] : [] };
   });
   return { removed: result, told };
 }
 
-const newestByType = (readings: readonly StoredReading[]) => new Map(readings.map((reading) => [reading.deviceType, reading]));
+const newestByType = (readings: readonly StoredReading[]) =>
+  new Map(readings.map((reading) => [reading.deviceType, reading]));
 
 /** One reading for each instant of a type, the last one that was named: a statement must not touch a row twice. */
 const onceEach = (readings: readonly NewReading[]) => [
@@ -81,11 +104,18 @@ const onceEach = (readings: readonly NewReading[]) => [
 
 async function insertReadings(
   tx: Queryable,
-  { patientId, deviceId, readings, correct }: { patientId: number; deviceId: number; readings: readonly NewReading[]; correct: boolean },
+  {
+    patientId,
+    deviceId,
+    readings,
+    correct,
+  }: { patientId: number; deviceId: number; readings: readonly NewReading[]; correct: boolean },
 ): Promise<StoredReading[]> {
   const written: StoredReading[] = [];
   for (let from = 0; from < readings.length; from += BATCH) {
-    const insert = tx.insert(vitalReadings).values(readings.slice(from, from + BATCH).map((reading) => ({ ...reading, patientId, deviceId })));
+    const insert = tx
+      .insert(vitalReadings)
+      .values(readings.slice(from, from + BATCH).map((reading) => ({ ...reading, patientId, deviceId })));
     const key = [vitalReadings.patientId, vitalReadings.deviceType, vitalReadings.measuredAt, vitalReadings.deviceId];
     const kept = correct
       ? insert.onConflictDoUpdate({
@@ -127,21 +157,30 @@ async function eventsOf(
   });
   const alerts = await raiseAndClear(tx, patientId, fresh, now);
   const [first, ...further] = alerts.map(toVitalAlert);
-  return [{ readings: [...newest.values()].map(toHealthReading), ...(first ? { alert: first } : {}) }, ...further.map((alert) => ({ alert }))];
+  return [
+    { readings: [...newest.values()].map(toHealthReading), ...(first ? { alert: first } : {}) },
+    ...further.map((alert) => ({ alert })),
+  ];
 }
 
 /**
  * Puts the newest readings to the alarm rules. @returns the alerts that this
  * raised, the all-clear included.
  */
-async function raiseAndClear(tx: Queryable, patientId: number, fresh: readonly StoredReading[], now: Date): Promise<StoredAlarm[]> {
+async function raiseAndClear(
+  tx: Queryable,
+  patientId: number,
+  fresh: readonly StoredReading[],
+  now: Date,
+): Promise<StoredAlarm[]> {
   if (fresh.length === 0) return [];
   const limits = await ownLimits(tx, patientId);
   const open = await openAlerts(tx, patientId);
   const raised: StoredAlarm[] = [];
   for (const reading of fresh) {
     const { deviceType, value, diastolic, measuredAt } = reading;
-    const openOf = (kind: StoredAlarm["kind"]) => open.find((alarm) => alarm.deviceType === deviceType && alarm.kind === kind) ?? null;
+    const openOf = (kind: StoredAlarm["kind"]) =>
+      open.find((alarm) => alarm.deviceType === deviceType && alarm.kind === kind) ?? null;
     const row = { patientId, deviceType, value, diastolic, measuredAt, raisedAt: now };
     const silence = openOf("no_data");
     if (silence) await closeAlert(tx, silence.id, now);

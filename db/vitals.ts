@@ -9,11 +9,20 @@ const { patientId: _whose, ...readingColumns } = getTableColumns(vitalLatest);
 
 /** The newest reading of each type of a patient, as stored: for `toStoredReading`. */
 export const selectLatest = (db: Queryable, patientId: Value<number>) =>
-  db.select(readingColumns).from(vitalLatest).where(eq(vitalLatest.patientId, patientId)).orderBy(asc(vitalLatest.deviceType));
+  db
+    .select(readingColumns)
+    .from(vitalLatest)
+    .where(eq(vitalLatest.patientId, patientId))
+    .orderBy(asc(vitalLatest.deviceType));
 
-const askLatest = keptQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) => selectLatest(db, sql.placeholder("patientId")));
+const askLatest = keptQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) =>
+  selectLatest(db, sql.placeholder("patientId")),
+);
 
-export const toStoredReading = <Row extends { deviceId: number }>({ deviceId, ...reading }: Row): Omit<Row, "deviceId"> & { isSimulated?: true } =>
+export const toStoredReading = <Row extends { deviceId: number }>({
+  deviceId,
+  ...reading
+}: Row): Omit<Row, "deviceId"> & { isSimulated?: true } =>
   deviceId === READING_SOURCES.simulated ? { ...reading, isSimulated: true } : reading;
 
 /**
@@ -26,7 +35,10 @@ export async function latestReadings(db: Queryable, patientId: number): Promise<
 }
 
 /** The same for several patients at once. Whether they may be read is for the caller to have asked. */
-export async function latestReadingsOf(db: Queryable, patientIds: readonly number[]): Promise<(StoredReading & { patientId: number })[]> {
+export async function latestReadingsOf(
+  db: Queryable,
+  patientIds: readonly number[],
+): Promise<(StoredReading & { patientId: number })[]> {
   if (patientIds.length === 0) return [];
   const rows = await db
     .select()

@@ -13,7 +13,8 @@ import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 import { whereabouts } from "./whereabouts";
 
-const USAGE = "Usage: npm run admin -- create EMAIL, npm run admin -- second-factor-off EMAIL, npm run admin -- delete-patient EMAIL [ACCOUNT], or npm run admin -- audit-verify [DIGEST]";
+const USAGE =
+  "Usage: npm run admin -- create EMAIL, npm run admin -- second-factor-off EMAIL, npm run admin -- delete-patient EMAIL [ACCOUNT], or npm run admin -- audit-verify [DIGEST]";
 
 const clock = () => new Date();
 
@@ -26,22 +27,35 @@ type Command = (db: Database, config: Config) => Promise<string>;
 const COMMANDS = new Map<string, (rest: string[]) => Command>([
   ["create", (rest) => withEmail(rest, create)],
   ["second-factor-off", (rest) => withEmail(rest, secondFactorOff)],
-  ["delete-patient", ([email, account, ...more]) => {
-    if (account !== undefined && !/^[1-9]\d{0,8}$/.test(account)) throw new Error(`An account has a number. ${USAGE}`);
-    return withEmail([email ?? "", ...more], (db, address, config) => deletePatient(db, address, account === undefined ? undefined : Number(account), config));
-  }],
+  [
+    "delete-patient",
+    ([email, account, ...more]) => {
+      if (account !== undefined && !/^[1-9]\d{0,8}$/.test(account))
+        throw new Error(`An account has a number. ${USAGE}`);
+      return withEmail([email ?? "", ...more], (db, address, config) =>
+        deletePatient(db, address, account === undefined ? undefined : Number(account), config),
+      );
+    },
+  ],
   ["audit-verify", (rest) => withDigest(rest, auditVerify)],
 ]);
 
-function withEmail([email, ...more]: string[], work: (db: Database, email: string, config: Config) => Promise<string>): Command {
+function withEmail(
+  [email, ...more]: string[],
+  work: (db: Database, email: string, config: Config) => Promise<string>,
+): Command {
   if (!email || more.length > 0) throw new Error(USAGE);
   const address = emailField.safeParse(email);
   if (!address.success) throw new Error(`${address.error.issues[0]!.message}. ${USAGE}`);
   return (db, config) => work(db, address.data, config);
 }
 
-function withDigest([digest, ...more]: string[], work: (db: Database, digest: string | undefined, config: Config) => Promise<string>): Command {
-  if (more.length > 0 || (digest !== undefined && !/^[0-9a-f]{64}$/.test(digest))) throw new Error(`A digest has 64 hexadecimal digits. ${USAGE}`);
+function withDigest(
+  [digest, ...more]: string[],
+  work: (db: Database, digest: string | undefined, config: Config) => Promise<string>,
+): Command {
+  if (more.length > 0 || (digest !== undefined && !/^[0-9a-f]{64}$/.test(digest)))
+    throw new Error(`A digest has 64 hexadecimal digits. ${USAGE}`);
   return (db, config) => work(db, digest, config);
 }
 
@@ -49,8 +63,23 @@ function withDigest([digest, ...more]: string[], work: (db: Database, digest: st
 async function create(db: Database, email: string, config: Config): Promise<string> {
   const { publicOrigin, port } = config;
   const path = await db.transaction(async (tx) => {
-    const id = await createUser(tx, { firstName: "Kindweight", lastName: "Administrator", email, passwordHash: null, role: "admin" });
-    await addAuditEntry(tx, { at: clock(), actor: null, patientId: null, accountId: id, action: "create", subject: "administrator", outcome: "done", address: COMMAND_LINE });
+    const id = await createUser(tx, {
+      firstName: "Kindweight",
+      lastName: "Administrator",
+      email,
+      passwordHash: null,
+      role: "admin",
+    });
+    await addAuditEntry(tx, {
+      at: clock(),
+      actor: null,
+      patientId: null,
+      accountId: id,
+      action: "create",
+      subject: "administrator",
+      outcome: "done",
+      address: COMMAND_LINE,
+    });
     return newLink(tx, id, "reset-password", { clock });
   });
   return `Created in ${whereabouts(config)}. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
@@ -72,14 +101,24 @@ async function secondFactorOff(db: Database, email: string, config: Config): Pro
 
 const REFUSED = {
   unknown: "No account has this address.",
-  "not a patient": "This address is a specialist’s or an administrator’s. Only patients’ accounts can be deleted like this.",
+  "not a patient":
+    "This address is a specialist’s or an administrator’s. Only patients’ accounts can be deleted like this.",
   "emergency access": "The record was opened in an emergency. Who did so and why stays, and so does the record.",
   "another account": "This address has another account.",
 };
 
 /** Deletes a patient's account and record for good; without the account's number it says what would go. */
-async function deletePatient(db: Database, email: string, accountId: number | undefined, config: Config): Promise<string> {
-  const found = await deletePatientAccount(email, accountId, { db, clock, documents: await createDocumentStore(config) });
+async function deletePatient(
+  db: Database,
+  email: string,
+  accountId: number | undefined,
+  config: Config,
+): Promise<string> {
+  const found = await deletePatientAccount(email, accountId, {
+    db,
+    clock,
+    documents: await createDocumentStore(config),
+  });
   if (typeof found === "string") throw new Error(`${REFUSED[found]} Nothing was deleted in ${whereabouts(config)}.`);
   const held = `${plural(found.documents.length, "document")}, ${plural(found.readings, "reading")} and ${plural(found.conversations, "conversation")}`;
   const left = `${plural(found.appointments, "appointment request")}, mails for 30 days, the log of accesses, and what backups have`;
@@ -94,8 +133,13 @@ async function auditVerify(db: Database, digest: string | undefined, config: Con
   const seal = createSeal(config.sessionSecret, config.previousSecrets);
   const verdict = await verifyAudit({ db, seal }, digest);
   const { entries, seals, unsealed, tampered, faults } = verdict;
-  const wrong = [...faults, ...tampered.slice(0, MOST_NAMED).map(({ id, how }) => `Entry ${id} was ${how} after it was sealed.`), ...(tampered.length > MOST_NAMED ? [`${tampered.length - MOST_NAMED} more.`] : [])];
-  if (wrong.length > 0) throw new Error(`The audit log of ${whereabouts(config)} is not what was sealed:\n${wrong.join("\n")}`);
+  const wrong = [
+    ...faults,
+    ...tampered.slice(0, MOST_NAMED).map(({ id, how }) => `Entry ${id} was ${how} after it was sealed.`),
+    ...(tampered.length > MOST_NAMED ? [`${tampered.length - MOST_NAMED} more.`] : []),
+  ];
+  if (wrong.length > 0)
+    throw new Error(`The audit log of ${whereabouts(config)} is not what was sealed:\n${wrong.join("\n")}`);
   return `${plural(entries, "entry", "entries")} of ${whereabouts(config)}: sealed and unchanged, by ${plural(seals, "seal")}; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
 }
 
@@ -116,7 +160,9 @@ async function main([name, ...rest]: string[]): Promise<string> {
 main(process.argv.slice(2)).then(
   (done) => process.stdout.write(`${done}\n`),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof EmailTakenError ? "This address has an account already." : (error as Error).message}\n`);
+    process.stderr.write(
+      `${error instanceof EmailTakenError ? "This address has an account already." : (error as Error).message}\n`,
+    );
     process.exitCode = 1;
   },
 );

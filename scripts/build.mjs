@@ -6,13 +6,27 @@ import { withLock } from "./lock.mjs";
 import { step, StepFailure } from "./steps.mjs";
 
 /** Everything that a build is made of. */
-const sources = ["app", "db", "public", "server.ts", "scripts/steps.mjs", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+const sources = [
+  "app",
+  "db",
+  "public",
+  "server.ts",
+  "scripts/steps.mjs",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
 
 /** Builds the application unless what is built is of the sources as they are. */
 export function ensureBuild() {
   return step("Build", async (report) => {
     if (isBuilt(root)) return;
-    await withLock("build", () => build(report), (pid) => report(`waiting for process ${pid}, which builds`));
+    await withLock(
+      "build",
+      () => build(report),
+      (pid) => report(`waiting for process ${pid}, which builds`),
+    );
   });
 }
 

@@ -26,7 +26,8 @@ export function missingIn(packages) {
   for (const [path, { dev, optionalDependencies }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
       if (resolves(packages, path, name)) continue;
-      if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${path} wants ${name} ${version}, which names no one version`);
+      if (!/^\d+\.\d+\.\d+/.test(version))
+        throw new Error(`${path} wants ${name} ${version}, which names no one version`);
       missing[`node_modules/${name}`] = { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true };
     }
   }
@@ -40,7 +41,7 @@ export function missingIn(packages) {
  * @param {string} name
  */
 function resolves(packages, path, name) {
-  for (let folder = path; ; ) {
+  for (let folder = path; ;) {
     if (packages[`${folder ? `${folder}/` : ""}node_modules/${name}`]) return true;
     if (!folder) return false;
     folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")));
@@ -58,7 +59,8 @@ function platformOf(name) {
   const words = name.split(/[/-]/);
   const cpu = words.filter((word) => processors.includes(word));
   const os = words.filter((word) => systems.includes(word));
-  if (cpu.length !== 1 || (os.length !== 1 && cpu[0] !== "wasm32")) throw new Error(`${name} does not say its platform`);
+  if (cpu.length !== 1 || (os.length !== 1 && cpu[0] !== "wasm32"))
+    throw new Error(`${name} does not say its platform`);
   const libc = os[0] !== "linux" ? [] : words.includes("musl") ? ["musl"] : words.includes("gnu") ? ["glibc"] : [];
   return { cpu, ...(libc.length > 0 ? { libc } : {}), ...(os.length > 0 ? { os } : {}) };
 }

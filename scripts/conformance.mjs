@@ -71,11 +71,14 @@ export const prove = (clauses, tests) =>
  */
 export const unknownIds = (clauses, tests) =>
   tests.flatMap(({ file, line, ids }) =>
-    ids.filter((id) => !clauses.some((clause) => clause.id === id)).map((id) => `${file}:${line} names ${id}, which is no clause`),
+    ids
+      .filter((id) => !clauses.some((clause) => clause.id === id))
+      .map((id) => `${file}:${line} names ${id}, which is no clause`),
   );
 
 /** @param {readonly Proof[]} proofs */
-const summary = (proofs) => `${proofs.filter(({ tests }) => tests.length > 0).length} of ${proofs.length} clauses proven`;
+const summary = (proofs) =>
+  `${proofs.filter(({ tests }) => tests.length > 0).length} of ${proofs.length} clauses proven`;
 
 /**
  * @param {readonly Proof[]} proofs
@@ -163,14 +166,22 @@ export function checkFinished() {
  * @param {readonly string[]} unknown
  */
 const faultsOf = (proofs, unknown) => [
-  ...proofs.filter(({ tests }) => tests.length === 0).map(({ clause }) => `${clause.id} is proven by no test: ${clause.text}`),
+  ...proofs
+    .filter(({ tests }) => tests.length === 0)
+    .map(({ clause }) => `${clause.id} is proven by no test: ${clause.text}`),
   ...unknown,
 ];
 
 /** @param {readonly string[]} args */
 function main(args) {
   const { clauses, tests } = load();
-  const proofs = prove(select(clauses, args.filter((arg) => !arg.startsWith("--"))), tests);
+  const proofs = prove(
+    select(
+      clauses,
+      args.filter((arg) => !arg.startsWith("--")),
+    ),
+    tests,
+  );
   console.log(asText(proofs));
   if (args.includes("--write")) {
     // Always of all clauses, whatever was asked to be shown.

@@ -8,7 +8,8 @@ import { createSeal } from "~/services/seal.server";
 import { secretsOf } from "~/services/secrets.server";
 import { whereabouts } from "./whereabouts";
 
-const USAGE = "Usage: npm run db:backup -- FILE, npm run db:restore -- FILE, or, with DATABASE_URL set to the new server, npm run db:move";
+const USAGE =
+  "Usage: npm run db:backup -- FILE, npm run db:restore -- FILE, or, with DATABASE_URL set to the new server, npm run db:move";
 /** A large table's index takes its time, and says nothing meanwhile. */
 const SILENCE_MS = 15 * 60_000;
 
@@ -17,7 +18,8 @@ const seal = ({ sessionSecret, previousSecrets }: Config) => createSeal(sessionS
 const fingerprint = (config: Config) => seal(config).stamp("archive", "secret");
 const about = (config: Config) => ({ secret: fingerprint(config), now: new Date() });
 
-const open = (config: Config) => (config.databaseUrl ? openServer(config.databaseUrl, { silenceMs: SILENCE_MS }) : openDatabase(config));
+const open = (config: Config) =>
+  config.databaseUrl ? openServer(config.databaseUrl, { silenceMs: SILENCE_MS }) : openDatabase(config);
 
 async function using<T>(database: DatabaseConnection, work: (database: DatabaseConnection) => Promise<T>): Promise<T> {
   try {
@@ -27,7 +29,8 @@ async function using<T>(database: DatabaseConnection, work: (database: DatabaseC
   }
 }
 
-const rowsIn = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0).toLocaleString("en");
+const rowsIn = (counts: Map<string, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0).toLocaleString("en");
 
 /** Said after each: what the archive does not hold. */
 function restored({ header, counts }: Restored, config: Config): string {
@@ -70,7 +73,10 @@ async function main([command, file, ...more]: string[]): Promise<string> {
         await backUp(from, aside, about(config));
       });
       return using(await open(config), async (to) =>
-        [restored(await taken(to, aside), config), `Start with this DATABASE_URL from now on. The old database stays where it was, and as it was in ${aside}. ${elsewhere(config)}`].join("\n"),
+        [
+          restored(await taken(to, aside), config),
+          `Start with this DATABASE_URL from now on. The old database stays where it was, and as it was in ${aside}. ${elsewhere(config)}`,
+        ].join("\n"),
       );
     }
     default:
@@ -81,7 +87,9 @@ async function main([command, file, ...more]: string[]): Promise<string> {
 /** Otherwise one would be made, and an archive of nothing would pass for a backup. */
 function requireEmbedded({ dataDir }: Config): void {
   if (existsSync(embeddedFolder(dataDir))) return;
-  throw new Error(`There is no database in ${dataDir}. The command needs the settings that the server has: DATABASE_URL, or DATA_DIR`);
+  throw new Error(
+    `There is no database in ${dataDir}. The command needs the settings that the server has: DATABASE_URL, or DATA_DIR`,
+  );
 }
 
 /** The embedded database of an installation that has made its own secret is sealed with that: with any other the move would lose what is sealed. */
@@ -104,7 +112,9 @@ async function taken(to: DatabaseConnection, aside: string): Promise<Restored> {
 }
 
 const elsewhere = ({ dataDir, documentsS3 }: Config) =>
-  documentsS3 ? "Patients' documents are in their bucket." : `Patients' documents are files in ${dataDir}/documents, which never change: copy that folder, too. The secret that signs and seals is SESSION_SECRET, or ${dataDir}/session-secret.`;
+  documentsS3
+    ? "Patients' documents are in their bucket."
+    : `Patients' documents are files in ${dataDir}/documents, which never change: copy that folder, too. The secret that signs and seals is SESSION_SECRET, or ${dataDir}/session-secret.`;
 
 main(process.argv.slice(2)).then(
   (said) => process.stdout.write(`${said}\n`),

@@ -14,15 +14,24 @@ type Change = [from: string | RegExp, to: string];
 const CHANGES: Record<string, Change[]> = {
   "single-fetch.js": [
     // What is called off while it comes in is no fault, and would stand on the console as one. Whoever asked is told of either.
-    [/console\.error\(e\);\s+throw new Error\(`Unable to decode turbo-stream response from URL: \$\{url\.toString\(\)\}`\);/, "throw e;"],
+    [
+      /console\.error\(e\);\s+throw new Error\(`Unable to decode turbo-stream response from URL: \$\{url\.toString\(\)\}`\);/,
+      "throw e;",
+    ],
   ],
   "routes.js": [
     // Asked for by `?_data=`, as before single fetch; with it go its deferred streams and the router's class for them.
-    [/let result = await fetchServerHandler\(request, route\);\s+return unwrap \? unwrapServerResponse\(result\) : result;/, `throw new Error("Data comes by single fetch");`],
+    [
+      /let result = await fetchServerHandler\(request, route\);\s+return unwrap \? unwrapServerResponse\(result\) : result;/,
+      `throw new Error("Data comes by single fetch");`,
+    ],
   ],
   "components.js": [
     // What `<Scripts>` writes on the server only. In a browser both scripts have the same text, which nobody looks at.
-    [/let streamScript = future\.v3_singleFetch \?.*?let routeModulesScript = !isStatic \? .*?\nimport\(\$\{JSON\.stringify\(manifest\.entry\.module\)\}\);`;/s, `let contextScript = " ", routeModulesScript = " ";`],
+    [
+      /let streamScript = future\.v3_singleFetch \?.*?let routeModulesScript = !isStatic \? .*?\nimport\(\$\{JSON\.stringify\(manifest\.entry\.module\)\}\);`;/s,
+      `let contextScript = " ", routeModulesScript = " ";`,
+    ],
     [/let serializePreResolvedErrorImp = .*?let deferredScripts = \[\];/s, "let deferredScripts = null;"],
     [/if \(!isStatic && typeof __remixContext === "object" && __remixContext\.a\) \{.*?\n {2}\}\n/s, ""],
     [/if \(!future\.v3_singleFetch\) \{\s+return getDataLinkHrefs\([^)]+\);\s+\}/, ""],
@@ -33,14 +42,18 @@ const CHANGES: Record<string, Change[]> = {
 const STUBS: Record<string, { needs: RegExp; code: string }> = {
   // All routes are known from the start: `v3_lazyRouteDiscovery` is off.
   "fog-of-war.js": {
-    needs: /export \{ fetchAndApplyManifestPatches, getPartialManifest, getPatchRoutesOnNavigationFunction, isFogOfWarEnabled, useFogOFWarDiscovery \};/,
+    needs:
+      /export \{ fetchAndApplyManifestPatches, getPartialManifest, getPatchRoutesOnNavigationFunction, isFogOfWarEnabled, useFogOFWarDiscovery \};/,
     code: `export const isFogOfWarEnabled = () => false;
       export const getPartialManifest = (manifest) => manifest;
       export const getPatchRoutesOnNavigationFunction = () => undefined;
       export const useFogOFWarDiscovery = () => {};`,
   },
   // Shown where a page is drawn without its data, which none of ours is.
-  "fallback.js": { needs: /export \{ RemixRootDefaultHydrateFallback \};/, code: "export const RemixRootDefaultHydrateFallback = () => null;" },
+  "fallback.js": {
+    needs: /export \{ RemixRootDefaultHydrateFallback \};/,
+    code: "export const RemixRootDefaultHydrateFallback = () => null;",
+  },
 };
 
 /** A file of Remix's own script as browsers get it, or `null` where it stays as it is. @throws if it is not the version that is known here. */

@@ -41,7 +41,9 @@ export function leanThree(): Plugin {
     transform(code, id) {
       if (!/[\\/]three[\\/]build[\\/]three\.module\.js$/.test(id)) return null;
       let lean = code.replace(/^const ShaderChunk = \{\n([^}]+)\n\};$/m, (_, table: string) => {
-        const rows = table.replace(/^\t(\w+): [\w$]+(,?)$/gm, (row, name: string, comma: string) => (USED.has(name) ? row : `\t${name}: ""${comma}`));
+        const rows = table.replace(/^\t(\w+): [\w$]+(,?)$/gm, (row, name: string, comma: string) =>
+          USED.has(name) ? row : `\t${name}: ""${comma}`,
+        );
         return `const ShaderChunk = {\n${rows}\n};`;
       });
       if (lean === code) throw new Error("lean-three: this version of three.js has no table of shaders that it knows");

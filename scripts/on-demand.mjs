@@ -23,7 +23,16 @@ export async function installOnDemand(name, version) {
     mkdirSync(prefix, { recursive: true });
     writeFileSync(join(prefix, "package.json"), JSON.stringify({ private: true }));
     report(`installing ${version}`);
-    const outcome = await npm(["install", "--prefix", prefix, "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", `${name}@${version}`]);
+    const outcome = await npm([
+      "install",
+      "--prefix",
+      prefix,
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--save-exact",
+      `${name}@${version}`,
+    ]);
     if (!outcome.ok) throw new StepFailure(`npm install ${name}@${version}: ${outcome.ended}`, outcome.output);
   });
   const { resolve } = createRequire(manifest);

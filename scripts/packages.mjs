@@ -19,7 +19,11 @@ export function ensureNode(version = process.versions.node) {
 export function ensurePackages() {
   return step("Packages", async (report) => {
     if (!whyInstall(root)) return;
-    await withLock("packages", () => install(report), (pid) => report(`waiting for process ${pid}, which installs them`));
+    await withLock(
+      "packages",
+      () => install(report),
+      (pid) => report(`waiting for process ${pid}, which installs them`),
+    );
   });
 }
 
@@ -34,10 +38,21 @@ async function install(report) {
   const timer = setInterval(() => {
     const placed = wanted.filter((path) => existsSync(join(root, path, "package.json"))).length;
     // npm asks the registry about all packages before it places the first.
-    report(placed > 0 ? `${placed} of ${wanted.length}` : `looking up ${Math.min(lookedUp, wanted.length)} of ${wanted.length}`);
+    report(
+      placed > 0
+        ? `${placed} of ${wanted.length}`
+        : `looking up ${Math.min(lookedUp, wanted.length)} of ${wanted.length}`,
+    );
   }, 500);
   // NODE_ENV=production or a setting of the user's would leave out packages that the build needs.
-  const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=http"];
+  const flags = [
+    "--include=dev",
+    "--include=optional",
+    "--no-audit",
+    "--no-fund",
+    "--prefer-offline",
+    "--loglevel=http",
+  ];
   const outcome = await npm(["ci", ...flags], { onLine: (line) => line.includes("http fetch") && lookedUp++ });
   clearInterval(timer);
   if (!outcome.ok) throw new StepFailure(`npm ci: ${outcome.ended}`, plainly(outcome.output));

@@ -82,7 +82,9 @@ export async function runScript(main) {
     await main();
   } catch (error) {
     if (!(error instanceof Error) || !shown.has(error)) {
-      console.error(error instanceof StepFailure && error.details ? `${error.message}\n\n${error.details}` : reasonOf(error));
+      console.error(
+        error instanceof StepFailure && error.details ? `${error.message}\n\n${error.details}` : reasonOf(error),
+      );
     }
     process.exit(1);
   }
@@ -102,7 +104,12 @@ export function reasonOf(error) {
 export function oneLine(text) {
   // eslint-disable-next-line no-control-regex -- the escape character is what is to be removed
   const plain = text.replace(/\x1b\[[0-9;?]*[A-Za-z]/g, "");
-  return plain.split(/[\r\n]+/).find((line) => line.trim())?.trim() ?? "";
+  return (
+    plain
+      .split(/[\r\n]+/)
+      .find((line) => line.trim())
+      ?.trim() ?? ""
+  );
 }
 
 /**

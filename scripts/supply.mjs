@@ -39,9 +39,16 @@ export async function checkSupply({ write = false, say = () => {} } = {}) {
   const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (readJson(join(root, "package-lock.json")));
 
   const licences = checkLicences(packages, manifestOf);
-  say([...licences.counts].sort(([, a], [, b]) => b - a).map(([licence, count]) => `${count} ${licence}`).join(", "));
+  say(
+    [...licences.counts]
+      .sort(([, a], [, b]) => b - a)
+      .map(([licence, count]) => `${count} ${licence}`)
+      .join(", "),
+  );
   const pins = checkPins(packages, (path) => manifestOf(path) !== null);
-  say(`${pins.pinned} packages have a checksum; ${pins.elsewhere} of other platforms, not installed here, have none: this registry does not carry them`);
+  say(
+    `${pins.pinned} packages have a checksum; ${pins.elsewhere} of other platforms, not installed here, have none: this registry does not carry them`,
+  );
 
   const advisories = await checkAdvisories(packages, write);
   say(advisories.said);
@@ -63,20 +70,38 @@ async function checkAdvisories(packages, write) {
   const audit = readAudit(output);
   if (!audit.answered) {
     const worth = worthOf(known, new Date());
-    return { found, said: `Advisories: the registry was not to be asked (${audit.reason}). Looked into what is kept instead: ${worth}`, short: `advisories not asked, ${known.advisories.length} kept ones looked up` };
+    return {
+      found,
+      said: `Advisories: the registry was not to be asked (${audit.reason}). Looked into what is kept instead: ${worth}`,
+      short: `advisories not asked, ${known.advisories.length} kept ones looked up`,
+    };
   }
-  if (write) writeFileSync(KEPT, `${JSON.stringify(keep(known, audit.advisories, new Date().toISOString().slice(0, 10)), null, 2)}\n`);
+  if (write)
+    writeFileSync(
+      KEPT,
+      `${JSON.stringify(keep(known, audit.advisories, new Date().toISOString().slice(0, 10)), null, 2)}\n`,
+    );
   // What is less than high is said, and stops nobody's work: a new one may be there on any day.
-  const isGrave = (/** @type {import("./supply/advisories.mjs").Advisory} */ { severity }) => severity === "high" || severity === "critical";
+  const isGrave = (/** @type {import("./supply/advisories.mjs").Advisory} */ { severity }) =>
+    severity === "high" || severity === "critical";
   const [grave, lesser] = [audit.advisories.filter(isGrave), audit.advisories.filter((one) => !isGrave(one))];
   const all = [...new Set([...found, ...affected(packages, grave)])];
-  const said = [`Advisories: the registry was asked and named ${audit.advisories.length} for what runs in production`, ...affected(packages, lesser)].join("\n  ");
+  const said = [
+    `Advisories: the registry was asked and named ${audit.advisories.length} for what runs in production`,
+    ...affected(packages, lesser),
+  ].join("\n  ");
   return { found: all, said, short: `${audit.advisories.length} advisories by the registry` };
 }
 
 /** @param {Record<string, Locked>} packages */
 async function writeSbom(packages) {
-  const { ok, ended, output } = await npm(["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel=silent"]);
+  const { ok, ended, output } = await npm([
+    "sbom",
+    "--sbom-format",
+    "cyclonedx",
+    "--package-lock-only",
+    "--loglevel=silent",
+  ]);
   if (!ok) throw new StepFailure(`npm sbom: ${ended}`, output);
   const sbom = /** @type {import("./supply/sbom.mjs").Sbom} */ (JSON.parse(output));
   // npm takes the folder's name, which is anybody's.

@@ -33,7 +33,12 @@ export const addCounts = (a, b) => ({
 
 /** @param {Counts} counts */
 export const saying = ({ passed, failed, skipped, unsteady }) =>
-  [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, unsteady.length && `${unsteady.length} only when tried again`]
+  [
+    `${passed} passed`,
+    failed && `${failed} failed`,
+    skipped && `${skipped} skipped`,
+    unsteady.length && `${unsteady.length} only when tried again`,
+  ]
     .filter(Boolean)
     .join(", ");
 
@@ -58,11 +63,16 @@ const beginning = (text) =>
 export function closing({ failures, unsteady }) {
   const parts = [
     { heading: "Failed:", list: failures },
-    { heading: "Passed only when tried again; each is a fault of the test or of the product, to be looked into:", list: unsteady },
+    {
+      heading: "Passed only when tried again; each is a fault of the test or of the product, to be looked into:",
+      list: unsteady,
+    },
   ].filter(({ list }) => list.length > 0);
   return parts.map(({ heading, list }) => {
     const told = list.slice(0, TOLD_FAILURES).map(({ title, why }) => `  ${title}\n${why.replace(/^/gm, "    ")}`);
-    return [heading, ...told, ...(list.length > told.length ? [`  and ${list.length - told.length} more`] : [])].join("\n");
+    return [heading, ...told, ...(list.length > told.length ? [`  and ${list.length - told.length} more`] : [])].join(
+      "\n",
+    );
   });
 }
 
@@ -152,7 +162,10 @@ function endedAs(outcome, { specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === outcome)
-      .map(({ projectName, results }) => ({ title: `[${projectName}] ${title}`, why: beginning(results[0]?.errors[0]?.message ?? "") })),
+      .map(({ projectName, results }) => ({
+        title: `[${projectName}] ${title}`,
+        why: beginning(results[0]?.errors[0]?.message ?? ""),
+      })),
   );
   return [...own, ...suites.flatMap((suite) => endedAs(outcome, suite))];
 }

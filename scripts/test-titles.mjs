@@ -24,7 +24,12 @@ export function titlesIn(source, file) {
       within ||= names.some((name) => name === "skip" || name === "fixme" || name === "todo");
       const title = node.arguments[0] && startOf(node.arguments[0]);
       // A test has a body: `test.skip("…")` inside of one is a condition, and `test.use({…})` no test.
-      if ((names[0] === "test" || names[0] === "it") && !names.includes("describe") && title && node.arguments.length > 1) {
+      if (
+        (names[0] === "test" || names[0] === "it") &&
+        !names.includes("describe") &&
+        title &&
+        node.arguments.length > 1
+      ) {
         const ids = idsOf(title);
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
         if (ids.length > 0) found.push({ file, line: line + 1, title, ids, skipped: within });

@@ -13,7 +13,16 @@ import { ensureBuild } from "./build.mjs";
 import { npm, run } from "./command.mjs";
 import { ensureNode, ensurePackages } from "./packages.mjs";
 import { reasonOf, runScript, seconds, step, StepFailure } from "./steps.mjs";
-import { addCounts, closing, countPlaywright, countVitest, noCounts, parseArguments, saying, UNSTEADY_LIMIT } from "./test-run.mjs";
+import {
+  addCounts,
+  closing,
+  countPlaywright,
+  countVitest,
+  noCounts,
+  parseArguments,
+  saying,
+  UNSTEADY_LIMIT,
+} from "./test-run.mjs";
 
 /** @typedef {import("./test-run.mjs").Counts} Counts */
 

@@ -33,7 +33,11 @@ export default defineConfig({
     // Recording costs a third of the time, so only who looks for a failure asks for it.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     // Of a name that the locale cannot write Chromium makes "download"; everybody's own locale is UTF-8, and CI has none.
-    launchOptions: { args: chromiumArgs, env: { ...process.env, LC_ALL: "C.UTF-8" }, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: chromiumArgs,
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   // The directory's tests compare whole lists, which the sign-ups of the others would lengthen meanwhile.
   projects: (["js", "no-js"] as const).flatMap((name) => {

@@ -14,7 +14,15 @@ export default defineConfig({
     // The rules are pure functions: their files share a process, what one has loaded the next need not load again, and none needs a database.
     projects: [
       { extends: true, test: { name: "rules", include: [RULES], isolate: false } },
-      { extends: true, test: { name: "others", include: ["tests/**/*.test.{ts,tsx}"], exclude: [RULES], globalSetup: "tests/support/global-setup.ts" } },
+      {
+        extends: true,
+        test: {
+          name: "others",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [RULES],
+          globalSetup: "tests/support/global-setup.ts",
+        },
+      },
     ],
     environment: "node",
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],

@@ -29,7 +29,9 @@ function scriptAhead({ currentTarget: { pathname } }: SyntheticEvent<HTMLAnchorE
 const left = () => clearTimeout(hesitating);
 
 /** Of a link, or one in a navigation: once it is pointed at, the next screen is fetched ahead. */
-export const AHEAD: Pick<LinkProps, "onFocus" | "onBlur" | "onMouseEnter" | "onMouseLeave" | "onTouchStart"> & { prefetch?: "intent" } =
+export const AHEAD: Pick<LinkProps, "onFocus" | "onBlur" | "onMouseEnter" | "onMouseLeave" | "onTouchStart"> & {
+  prefetch?: "intent";
+} =
   "mozInnerScreenX" in globalThis
     ? { onFocus: scriptAhead, onMouseEnter: scriptAhead, onTouchStart: scriptAhead, onBlur: left, onMouseLeave: left }
     : { prefetch: "intent" };

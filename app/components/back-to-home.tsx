@@ -7,7 +7,11 @@ import { useWords } from "./words";
 export function BackToHome() {
   const { t } = useWords();
   return (
-    <Link to="/" {...AHEAD} className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+    <Link
+      to="/"
+      {...AHEAD}
+      className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
+    >
       <Arrow to="back" /> {t("Back to Home")}
     </Link>
   );

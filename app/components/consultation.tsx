@@ -2,7 +2,12 @@ import { Moment, withZone } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
-import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
+import {
+  consultationKind,
+  CONSULTATION_STATUS_WORDS,
+  type Consultation,
+  type ConsultationStatus,
+} from "~/domain/consultations";
 import { LANGUAGES } from "~/domain/language";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
@@ -32,7 +37,12 @@ export function KindBadge({ type }: { type: string }) {
   return (
     <span className="badge border border-line text-muted">
       {/* One box: the badge sets its boxes apart. */}
-      <span>{rich("{kind} {consultation}", { kind: t(consultationKind(type)), consultation: <span className="sr-only">{t("consultation")}</span> })}</span>
+      <span>
+        {rich("{kind} {consultation}", {
+          kind: t(consultationKind(type)),
+          consultation: <span className="sr-only">{t("consultation")}</span>,
+        })}
+      </span>
     </span>
   );
 }
@@ -64,7 +74,13 @@ export function AttendingName({ attending }: { attending: Attending | null }) {
 type Head = Pick<Consultation, "type" | "status" | "scheduledAt"> & { attending: Attending | null };
 
 /** The head of a consultation's card: its state and kind, when it is (as a third-level heading), and with whom. */
-export function ConsultationHead({ consultation: { type, status, scheduledAt, attending }, titleClass = "" }: { consultation: Head; titleClass?: string }) {
+export function ConsultationHead({
+  consultation: { type, status, scheduledAt, attending },
+  titleClass = "",
+}: {
+  consultation: Head;
+  titleClass?: string;
+}) {
   const { rich } = useWords<"portal" | "dashboard">();
   return (
     <>
@@ -81,7 +97,11 @@ export function ConsultationHead({ consultation: { type, status, scheduledAt, at
 }
 
 /** What a consultation was about and what came of it; nothing where nothing is recorded. */
-export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatment } }: { consultation: Pick<Consultation, "symptoms" | "diagnosis" | "treatment"> }) {
+export function ConsultationFacts({
+  consultation: { symptoms, diagnosis, treatment },
+}: {
+  consultation: Pick<Consultation, "symptoms" | "diagnosis" | "treatment">;
+}) {
   const { t } = useWords<"portal" | "dashboard">();
   const details = [
     { term: t("Symptoms"), text: symptoms.join(", ") },
@@ -104,7 +124,13 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
 }
 
 /** A consultation of a patient's own record, with the way to its summary. */
-export function ConsultationCard({ consultation, zone }: { consultation: Consultation & { attending: Attending | null }; zone: string | null }) {
+export function ConsultationCard({
+  consultation,
+  zone,
+}: {
+  consultation: Consultation & { attending: Attending | null };
+  zone: string | null;
+}) {
   const { t } = useWords<"portal" | "dashboard">();
   const { id, status } = consultation;
   return (
@@ -113,7 +139,10 @@ export function ConsultationCard({ consultation, zone }: { consultation: Consult
       <ConsultationFacts consultation={consultation} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         {status === "completed" && (
-          <Link to={withZone(`/patient-portal/visits/${id}`, zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
+          <Link
+            to={withZone(`/patient-portal/visits/${id}`, zone)}
+            className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium link"
+          >
             {t("After-visit summary")}
             <span className="sr-only"> {t("of visit {id}", { id })}</span>
           </Link>

@@ -5,7 +5,7 @@ export function useContactLinks() {
   const brand = useBrand();
   return {
     email: (
-      <a className="link wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
+      <a className="wrap-anywhere link" href={`mailto:${brand.supportEmail}`}>
         <bdi>{brand.supportEmail}</bdi>
       </a>
     ),

@@ -23,12 +23,16 @@ export function DocumentTitle() {
   const words = useScreenWords();
   const state = useContext(RouterState);
   // Deepest first; `findLast` is missing in browsers of 2021.
-  const match = useMatches().reverse().find(({ handle }) => hasTitle(handle));
+  const match = useMatches()
+    .reverse()
+    .find(({ handle }) => hasTitle(handle));
   const failed: unknown = state?.errors ? Object.values(state.errors)[0] : undefined;
   const refused = Object.values((state?.actionData ?? {}) as Record<string, unknown>).some(isRefused);
   const handle = match?.handle as TitleHandle | undefined;
-  let title = typeof handle?.title === "function" ? (match?.data ? handle.title(match.data, words) : undefined) : handle?.title;
-  if (failed) title = (failed as { status?: number }).status === 404 ? (handle?.missing ?? "404 Page Not Found") : "Unavailable";
+  let title =
+    typeof handle?.title === "function" ? (match?.data ? handle.title(match.data, words) : undefined) : handle?.title;
+  if (failed)
+    title = (failed as { status?: number }).status === 404 ? (handle?.missing ?? "404 Page Not Found") : "Unavailable";
   const { pathname, search } = useLocation();
   const { sharing } = (useRouteLoaderData("root") ?? {}) as { sharing?: Sharing | null };
   return (

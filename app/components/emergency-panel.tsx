@@ -9,7 +9,14 @@ export function EmergencyPanel({ emergency }: { emergency: Emergency }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => beginAt(panel.current), [emergency.title]);
   return (
-    <section ref={panel} {...mark(emergency.language)} role="alert" tabIndex={-1} aria-labelledby="emergency-title" className="mb-8 rounded-xl border-4 border-danger bg-danger-tint p-5 sm:p-6">
+    <section
+      ref={panel}
+      {...mark(emergency.language)}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="emergency-title"
+      className="mb-8 rounded-xl border-4 border-danger bg-danger-tint p-5 sm:p-6"
+    >
       {/* No heading: it stands before the page's own. */}
       <p id="emergency-title" className="text-2xl leading-tight font-bold text-danger">
         {emergency.title}

@@ -13,10 +13,15 @@ type Tip = { label: string; text: string };
 export function InfoTip({ label, text }: Tip) {
   const [hovers, setHovers] = useState(false);
   useEffect(() => setHovers(matchMedia("(hover: hover)").matches), []);
-  return hovers ? <Button label={label} text={text} giveUp={() => setHovers(false)} /> : <Details label={label} text={text} />;
+  return hovers ? (
+    <Button label={label} text={text} giveUp={() => setHovers(false)} />
+  ) : (
+    <Details label={label} text={text} />
+  );
 }
 
-const CIRCLE = "inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-bold text-muted hover:bg-tint hover:text-on-tint";
+const CIRCLE =
+  "inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-bold text-muted hover:bg-tint hover:text-on-tint";
 const Sign = () => (
   <span aria-hidden="true" className="flex size-5 items-center justify-center rounded-full border border-field">
     i

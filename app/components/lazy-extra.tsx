@@ -16,4 +16,5 @@ export const lazyExtra = <Props extends object>(
  * component of its own: whoever asks `useHydrated` is drawn anew at that moment, all such in one
  * go, and a page's charts in one go are felt on an old phone.
  */
-export const Scripted = ({ children }: { children: ReactNode }) => (useHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null);
+export const Scripted = ({ children }: { children: ReactNode }) =>
+  useHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;

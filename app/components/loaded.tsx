@@ -15,7 +15,11 @@ type State<T> = Omit<Kept<T>, "isLoading"> & { of: T | Promise<T> | null };
  * while only the panel below it changes.
  */
 export function useKept<T>(loading: T | Promise<T>): Kept<T> {
-  const [{ value, failed, of }, setKept] = useState<State<T>>(loading instanceof Promise ? { value: null, failed: false, of: null } : { value: loading, failed: false, of: loading });
+  const [{ value, failed, of }, setKept] = useState<State<T>>(
+    loading instanceof Promise
+      ? { value: null, failed: false, of: null }
+      : { value: loading, failed: false, of: loading },
+  );
   useEffect(() => {
     if (!(loading instanceof Promise)) {
       // Came with the page, and is there from the first rendering on.

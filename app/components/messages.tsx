@@ -27,7 +27,15 @@ export function beginAt(part: HTMLElement | null): void {
  * A message in the page, announced when it arrives with the page or after.
  * @param isAnswer to what was just sent.
  */
-export function Notice({ message, live = true, isAnswer = false }: { message: ToastMessage; live?: boolean; isAnswer?: boolean }) {
+export function Notice({
+  message,
+  live = true,
+  isAnswer = false,
+}: {
+  message: ToastMessage;
+  live?: boolean;
+  isAnswer?: boolean;
+}) {
   const destructive = message.variant === "destructive";
   const { title, description, lang } = useWords().message(message);
   return (

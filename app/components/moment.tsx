@@ -56,7 +56,9 @@ export function TimeOfDay({ at }: { at: Date }) {
 /** On whose clock the times here are. */
 export const ZoneName = () => <ZoneWord zone={useContext(ZoneContext)} />;
 
-const ZoneWord = ({ zone }: { zone: string }) => <span className="font-normal text-muted">{`(${zoneTime(zone, useLanguage())})`}</span>;
+const ZoneWord = ({ zone }: { zone: string }) => (
+  <span className="font-normal text-muted">{`(${zoneTime(zone, useLanguage())})`}</span>
+);
 
 /** The date of an instant on the visitor's clock, where the hour does not matter. */
 export function Day({ at }: { at: Date }) {

@@ -9,7 +9,12 @@ import { TabList, type Tab } from "~/components/ui/tab-list";
  * @param id where tabs and panel begin: without script a tab is a new page, which opens there and not at its top.
  * @param panelId the element that shows what a tab holds.
  */
-export function PageTabs({ id, panelId, onTabbed, ...list }: { id: string; panelId: string; onTabbed: () => void } & Pick<Links, "label" | "tabs" | "current">) {
+export function PageTabs({
+  id,
+  panelId,
+  onTabbed,
+  ...list
+}: { id: string; panelId: string; onTabbed: () => void } & Pick<Links, "label" | "tabs" | "current">) {
   const hydrated = useHydrated();
   // Which link has the focus when the tabs take their place; a keyboard must not fall back to the page's start.
   const focused = useRef<string | null>(null);

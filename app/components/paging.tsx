@@ -3,7 +3,17 @@ import { Arrow } from "./arrow";
 import { useWords } from "./words";
 
 /** The way to the neighbouring pages of a list; nothing where there is one page only. */
-export function Paging({ page, pages, to, words: [back, on] }: { page: number; pages: number; to: (page: number) => string; words: [back: string, on: string] }) {
+export function Paging({
+  page,
+  pages,
+  to,
+  words: [back, on],
+}: {
+  page: number;
+  pages: number;
+  to: (page: number) => string;
+  words: [back: string, on: string];
+}) {
   const { t } = useWords();
   if (pages <= 1) return null;
   return (

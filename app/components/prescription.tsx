@@ -39,19 +39,29 @@ type Prescribed = Prescription & { attending: Attending | null };
 /** A patient's own prescriptions, newest first (PORT-13). */
 export function PrescriptionList({ prescriptions }: { prescriptions: Prescribed[] }) {
   const { t, rich } = useWords<"portal" | "dashboard">();
-  if (prescriptions.length === 0) return <p className="card mt-4 p-8 text-center text-lg">{t("No prescriptions. What a specialist prescribes for you appears here.")}</p>;
+  if (prescriptions.length === 0)
+    return (
+      <p className="mt-4 card p-8 text-center text-lg">
+        {t("No prescriptions. What a specialist prescribes for you appears here.")}
+      </p>
+    );
   return (
     <>
-      <p className="mt-1 max-w-prose text-muted">{t("Do not stop or change a medicine without asking. If one does not agree with you, call us.")}</p>
+      <p className="mt-1 max-w-prose text-muted">
+        {t("Do not stop or change a medicine without asking. If one does not agree with you, call us.")}
+      </p>
       <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {prescriptions.map(({ attending, prescribedAt, ...prescription }) => (
-          <li key={prescription.id} className="card flex flex-col p-6 pb-3" data-prescription={prescription.id}>
+          <li key={prescription.id} className="flex flex-col card p-6 pb-3" data-prescription={prescription.id}>
             <h3 className="text-lg font-bold">
               <bdi lang="en">{prescription.medicationName}</bdi>
             </h3>
             <PrescriptionFacts prescription={prescription} />
             <p className="mt-3 text-sm text-muted">
-              {rich("Prescribed {day} by {specialist}", { day: <Day at={prescribedAt} />, specialist: <AttendingName attending={attending} /> })}
+              {rich("Prescribed {day} by {specialist}", {
+                day: <Day at={prescribedAt} />,
+                specialist: <AttendingName attending={attending} />,
+              })}
             </p>
             <p className="mt-auto">
               <TellUs about="prescription" />

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 
 /** A page of text: one column as wide as one reads with ease. */
-export const Prose = ({ children }: { children: ReactNode }) => <div className="mt-8 max-w-3xl space-y-10">{children}</div>;
+export const Prose = ({ children }: { children: ReactNode }) => (
+  <div className="mt-8 max-w-3xl space-y-10">{children}</div>
+);
 
 /** A part of such a page, with a heading to link to. */
 export function ProseSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -2,10 +2,20 @@ import type { ReactNode } from "react";
 import { useWords } from "./words";
 
 /** A list of the record, like allergies: that there is none is said. */
-export function RecordEntries({ id, title, entries, foot }: { id: string; title: string; entries: string[]; foot?: ReactNode }) {
+export function RecordEntries({
+  id,
+  title,
+  entries,
+  foot,
+}: {
+  id: string;
+  title: string;
+  entries: string[];
+  foot?: ReactNode;
+}) {
   const { t } = useWords("portal");
   return (
-    <section aria-labelledby={`${id}-title`} className={`card flex flex-col p-6 ${foot ? "pb-3" : ""}`}>
+    <section aria-labelledby={`${id}-title`} className={`flex flex-col card p-6 ${foot ? "pb-3" : ""}`}>
       <h2 id={`${id}-title`} className="text-xl font-bold">
         {title}
       </h2>

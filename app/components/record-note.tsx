@@ -23,7 +23,8 @@ export function SampleNote({ reader, isSample, here }: Props & { isSample: boole
             </Link>
           ),
         })}
-      {reader === "patient" && t("There is no record under your account yet. Your care team opens it with your first visit.")}
+      {reader === "patient" &&
+        t("There is no record under your account yet. Your care team opens it with your first visit.")}
       {reader === "staff" && t("Patients see their own record here; your account is not a patient’s.")}
     </p>
   );
@@ -34,7 +35,7 @@ export function NoRecord({ reader, here }: Props) {
   const brand = useBrand();
   const { t } = useWords<"portal" | "dashboard">();
   return (
-    <section aria-labelledby="no-record-title" className="card mt-4 p-8">
+    <section aria-labelledby="no-record-title" className="mt-4 card p-8">
       <h2 id="no-record-title" className="text-xl font-bold">
         {t(reader === "nobody" ? "Sign in to see your record" : "There is no record under your account yet")}
       </h2>

@@ -8,10 +8,18 @@ import { useWords } from "./words";
 
 /** What each status means to a person, and what to do about it. */
 const STATUS: Record<number, { title?: PlainPhrase; text: PlainPhrase; retry: boolean }> = {
-  400: { title: "That request could not be read", text: "Go back, check what you entered and send it again.", retry: false },
+  400: {
+    title: "That request could not be read",
+    text: "Go back, check what you entered and send it again.",
+    retry: false,
+  },
   403: { title: "This is not open to you", text: "You may need to sign in, or to ask for access.", retry: false },
   405: { title: "That cannot be done here", text: "Go back and use the buttons on the page.", retry: false },
-  413: { title: "That was too much at once", text: "Go back, shorten your text and send it again. What you typed is still in the form.", retry: false },
+  413: {
+    title: "That was too much at once",
+    text: "Go back, shorten your text and send it again. What you typed is still in the form.",
+    retry: false,
+  },
   415: { title: "That request could not be read", text: "Go back and send the form again.", retry: false },
   429: { title: "Too many tries", text: "Wait a few minutes, then try again.", retry: true },
   503: { text: "Our records cannot be reached right now. This usually takes less than a minute.", retry: true },
@@ -36,7 +44,7 @@ export function ScreenError({ title, retryLabel, shut }: { title: string; retryL
   const known = STATUS[status];
   return (
     <section className="wrap py-16" aria-labelledby="error-title">
-      <div className="card mx-auto max-w-2xl p-8">
+      <div className="mx-auto max-w-2xl card p-8">
         <h1 id="error-title" className="text-title font-bold">
           {known?.title ? t(known.title) : said(title)}
         </h1>
@@ -59,9 +67,7 @@ export function ScreenError({ title, retryLabel, shut }: { title: string; retryL
             {t("Back to Home")}
           </Link>
         </div>
-        <p className="mt-6 text-muted">
-          {rich("Still stuck? Call {number}.", { number: phone })}
-        </p>
+        <p className="mt-6 text-muted">{rich("Still stuck? Call {number}.", { number: phone })}</p>
       </div>
     </section>
   );
@@ -75,7 +81,9 @@ export function NotFound() {
       <h1 id="not-found-title" className="text-title font-bold">
         {t("404 Page Not Found")}
       </h1>
-      <p className="mx-auto mt-3 max-w-prose text-lg">{t("The address may have a typo, or the page is no longer there.")}</p>
+      <p className="mx-auto mt-3 max-w-prose text-lg">
+        {t("The address may have a typo, or the page is no longer there.")}
+      </p>
       {/* As specified. It is a question to whoever builds the site, so it is asked in their language alone. */}
       {language === "en" && <p className="mt-2 text-sm text-muted">Did you forget to add the page to the router?</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -94,10 +102,10 @@ export function NotFound() {
 export function PanelError({ title, text }: { title: string; text: string }) {
   const { t, said } = useWords();
   return (
-    <div role="alert" className="card mt-8 p-8 text-center">
+    <div role="alert" className="mt-8 card p-8 text-center">
       <h2 className="text-xl font-bold">{said(title)}</h2>
       <p className="mt-2 text-muted">{said(text)}</p>
-      <a href="" className="btn btn-primary mt-6">
+      <a href="" className="mt-6 btn btn-primary">
         {t("Retry")}
       </a>
     </div>

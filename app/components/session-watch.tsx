@@ -49,7 +49,9 @@ export default function SessionWatch() {
     if (!isPrivate) return revalidate();
     // The address bar's, which a screen may have replaced without the router: a chat does with its first message.
     const { pathname, search } = location;
-    void parkTyped(pathname).finally(() => location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`));
+    void parkTyped(pathname).finally(() =>
+      location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`),
+    );
   }, [isPrivate, revalidate]);
 
   const look = useCallback(
@@ -97,17 +99,19 @@ export default function SessionWatch() {
             if (before.current instanceof HTMLElement) before.current.focus();
           }}
           onEscapeKeyDown={() => void look("POST")}
-          className="card fixed top-1/2 left-1/2 z-50 max-h-[94vh] w-[min(28rem,90vw)] overflow-y-auto -translate-x-1/2 -translate-y-1/2 p-6"
+          className="fixed top-1/2 left-1/2 z-50 max-h-[94vh] w-[min(28rem,90vw)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto card p-6"
         >
           <Dialog.Title className="text-xl font-bold">{t("Are you still there?")}</Dialog.Title>
           <Dialog.Description className="mt-2">
-            {t("To protect your record you will be signed out in two minutes, because nothing has happened here for a while.")}
+            {t(
+              "To protect your record you will be signed out in two minutes, because nothing has happened here for a while.",
+            )}
           </Dialog.Description>
-          <button ref={stay} type="button" className="btn btn-primary mt-5 w-full" onClick={() => void look("POST")}>
+          <button ref={stay} type="button" className="mt-5 btn w-full btn-primary" onClick={() => void look("POST")}>
             {t("Stay Signed In")}
           </button>
           <Form method="post" action="/sign-out">
-            <button className="btn btn-secondary mt-3 w-full">{t("Sign Out")}</button>
+            <button className="mt-3 btn w-full btn-secondary">{t("Sign Out")}</button>
           </Form>
         </Dialog.Content>
       </Dialog.Portal>

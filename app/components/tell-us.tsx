@@ -22,7 +22,7 @@ export function TellUs({ about }: { about: keyof typeof ABOUT }) {
   return (
     <a
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Something is wrong in my record (${about})`)}`}
-      className="link no-print inline-flex min-h-11 items-center text-[0.9375rem]"
+      className="no-print inline-flex min-h-11 items-center text-[0.9375rem] link"
     >
       {t("Something wrong? Tell us")}
       <span className="sr-only"> {t(ABOUT[about])}</span>

@@ -33,7 +33,15 @@ export function VitalBadge({ word }: { word: VitalWord | null | undefined }) {
   return word ? <span className={`badge ${WORD_LOOKS[word]}`}>{t(word)}</span> : null;
 }
 
-function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: VitalKind; reading: StoredReading | undefined; now: Date }) {
+function Vital({
+  kind: { deviceType, label, unit },
+  reading,
+  now,
+}: {
+  kind: VitalKind;
+  reading: StoredReading | undefined;
+  now: Date;
+}) {
   const { t, rich, said } = useWords("portal");
   const word = reading && vitalWord(reading);
   return (
@@ -65,7 +73,8 @@ function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: Vita
         <>
           <dd className="mt-1 text-2xl font-bold">
             <span aria-hidden="true">--</span>
-            <span className="sr-only">{t("no value")}</span> <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
+            <span className="sr-only">{t("no value")}</span>{" "}
+            <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
           </dd>
           <dd className="mt-2 text-sm text-muted">{t("No reading yet")}</dd>
         </>

@@ -31,7 +31,9 @@ export function useScreen(): { namespace: Namespace | null; language: Language }
   const visitors = useVisitorLanguage();
   const namespace = namespaceOf(useMatches().at(-1)?.handle);
   // A refusal stands in the screen's place, and its words are the shell's (`ScreenError`).
-  const isRefusal = Object.values(useContext(RouterState)?.errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status < 500);
+  const isRefusal = Object.values(useContext(RouterState)?.errors ?? {}).some(
+    (error) => isRouteErrorResponse(error) && error.status < 500,
+  );
   return { namespace, language: namespace || isRefusal ? visitors : "en" };
 }
 
@@ -51,7 +53,11 @@ function gateOf(language: Language, namespace: Namespace | null) {
   if (namespace === null) return Open;
   const name = `${language} ${namespace}`;
   // Remembered: another one for the same screen would take what is typed there away with it.
-  const gate = gates.get(name) ?? (isReady(language, namespace) ? Open : lazy(() => loadWords(language, [namespace]).then(() => ({ default: Open }))));
+  const gate =
+    gates.get(name) ??
+    (isReady(language, namespace)
+      ? Open
+      : lazy(() => loadWords(language, [namespace]).then(() => ({ default: Open }))));
   gates.set(name, gate);
   return gate;
 }
@@ -105,20 +111,37 @@ function wordsIn<Part extends Namespace>(language: Language) {
     ) => string,
     /** The same, filled with elements. */
     rich: <Key extends Phrase<Part>>(text: Key, elements: Record<Names<Key>, ReactNode>): ReactNode => {
-      const names = Object.fromEntries(Object.keys(elements).map((name) => [name, `${MARK}${name}${MARK}`])) satisfies Values;
+      const names = Object.fromEntries(
+        Object.keys(elements).map((name) => [name, `${MARK}${name}${MARK}`]),
+      ) satisfies Values;
       return inWords(language, text, names)
         .split(MARK)
-        .map((part, index) => <Fragment key={index}>{index % 2 ? (elements as Record<string, ReactNode>)[part] : part}</Fragment>);
+        .map((part, index) => (
+          <Fragment key={index}>{index % 2 ? (elements as Record<string, ReactNode>)[part] : part}</Fragment>
+        ));
     },
     /** A number with its noun. */
     count: (noun: Count, count: number) => countOf(language, noun, count),
     /** What was said in English elsewhere: by a schema, by the server. */
     said: (english: string) => retold(language, english) ?? english,
     /** A message, whole or not at all: what we cannot say in the language stays English, and is marked so. */
-    message: ({ title, description, language: made }: Omit<ToastMessage, "variant">): { title: string; description?: string; lang?: Language } => {
-      if (made) return { title, ...(description === undefined ? {} : { description }), ...(made === language ? {} : { lang: made }) };
-      const [first, second] = [retold(language, title), description === undefined ? undefined : retold(language, description)];
-      if (first === null || second === null) return { title, ...(description === undefined ? {} : { description }), lang: "en" };
+    message: ({
+      title,
+      description,
+      language: made,
+    }: Omit<ToastMessage, "variant">): { title: string; description?: string; lang?: Language } => {
+      if (made)
+        return {
+          title,
+          ...(description === undefined ? {} : { description }),
+          ...(made === language ? {} : { lang: made }),
+        };
+      const [first, second] = [
+        retold(language, title),
+        description === undefined ? undefined : retold(language, description),
+      ];
+      if (first === null || second === null)
+        return { title, ...(description === undefined ? {} : { description }), lang: "en" };
       return { title: first, ...(second === undefined ? {} : { description: second }) };
     },
   };
@@ -180,11 +203,14 @@ export function describedBy<Key extends AnyPhrase>(
   ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
 ): { name: string; property: string; content: string }[] {
   // One tag, read under either name: search engines ask for the one, whoever shows a link for the other.
-  return [{ name: "description", property: "og:description", content: translate(languageIn(matches), text, ...values) }];
+  return [
+    { name: "description", property: "og:description", content: translate(languageIn(matches), text, ...values) },
+  ];
 }
 
 /** A text for a page's `meta` that was said in English elsewhere. */
 export const saidIn = (matches: Matches, english: string) => retold(languageIn(matches), english) ?? english;
 
 type Matches = readonly { id: string; data: unknown }[];
-const languageIn = (matches: Matches) => ((matches.find(({ id }) => id === "root")?.data ?? {}) as { language?: Language }).language ?? "en";
+const languageIn = (matches: Matches) =>
+  ((matches.find(({ id }) => id === "root")?.data ?? {}) as { language?: Language }).language ?? "en";

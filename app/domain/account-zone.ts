@@ -8,12 +8,14 @@ export type AccountZones = { timeZone: string | null; browserZone: string | null
  * own choice, else what a browser of theirs has named; `null` where neither is
  * known, or is known to this machine. What follows from it says so, or says UTC.
  */
-export const accountZone = (zones: AccountZones | null): string | null => [zones?.timeZone, zones?.browserZone].find((zone) => zone && isZone(zone)) ?? null;
+export const accountZone = (zones: AccountZones | null): string | null =>
+  [zones?.timeZone, zones?.browserZone].find((zone) => zone && isZone(zone)) ?? null;
 
 let offered: ReadonlySet<string> | undefined;
 
 /** The zones that an account can choose from: all that this machine knows, and UTC. Only for the server: browsers know others. */
-export const zonesOffered = (): ReadonlySet<string> => (offered ??= new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]));
+export const zonesOffered = (): ReadonlySet<string> =>
+  (offered ??= new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]));
 
 /** What a browser says of its zone, by the name that we keep it under; anything else is nothing: nobody is kept out over it. */
 export const toldZone = (said: unknown): string | null => (typeof said === "string" ? canonicalZone(said) : null);

@@ -11,7 +11,8 @@ export const WRONG_CREDENTIALS =
   "Wrong email or password, or an address that is not confirmed yet. Look for our email with the link, or reset your password.";
 
 /** Told when a new password is one of those that are tried first. */
-export const COMMON_PASSWORD = "This password is one of the first that are tried. Choose another one, for example three words in a row";
+export const COMMON_PASSWORD =
+  "This password is one of the first that are tried. Choose another one, for example three words in a row";
 
 /** Whether a password is known to be common, or is made of the account's own words. */
 export type IsCommon = (password: string, context: readonly string[]) => boolean;
@@ -36,7 +37,11 @@ export const onPassword = {
 };
 
 /** The zone of the browser that it came from, where it says one. */
-const browserZone = z.unknown().optional().transform(toldZone).describe("The browser's time zone by its IANA name; what is none counts as not told");
+const browserZone = z
+  .unknown()
+  .optional()
+  .transform(toldZone)
+  .describe("The browser's time zone by its IANA name; what is none counts as not told");
 
 /**
  * The body of `POST /api/auth/register` (DATA-24). Nobody registers as more
@@ -59,7 +64,13 @@ export const registerSchema = (isCommon: IsCommon) =>
 /** A patient's registration. */
 export const patientSchema = (isCommon: IsCommon) =>
   z
-    .object({ firstName: firstNameField, lastName: lastNameField, email: emailField, password: passwordField, browserZone })
+    .object({
+      firstName: firstNameField,
+      lastName: lastNameField,
+      email: emailField,
+      password: passwordField,
+      browserZone,
+    })
     .refine(uncommonPassword(isCommon), onPassword);
 
 /** A password as somebody types it to prove who they are: no rules, only a limit to what is hashed. */
@@ -87,8 +98,15 @@ export const accountChangeSchema = (isCommon: IsCommon) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { intent: "password", ...form } : form),
     z.discriminatedUnion("intent", [
-      z.object({ intent: z.literal("password"), currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword),
-      z.object({ intent: z.literal("time-zone"), timeZone: text(100).pipe(z.string().refine((zone) => zone === "" || zonesOffered().has(zone), "Choose a time zone of the list")).transform((zone) => zone || null) }),
+      z
+        .object({ intent: z.literal("password"), currentPassword: givenPassword, password: passwordField })
+        .refine(uncommonPassword(isCommon), onPassword),
+      z.object({
+        intent: z.literal("time-zone"),
+        timeZone: text(100)
+          .pipe(z.string().refine((zone) => zone === "" || zonesOffered().has(zone), "Choose a time zone of the list"))
+          .transform((zone) => zone || null),
+      }),
       z.object({ intent: z.literal("end-session"), session: text(20) }),
       z.object({ intent: z.literal("end-others") }),
       z.object({ intent: z.literal("send-link") }),

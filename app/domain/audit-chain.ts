@@ -17,7 +17,8 @@ export function packMarks(marks: readonly Mark[]): Uint8Array {
   marks.forEach(({ id, mark }, index) => {
     const at = index * ENTRY_BYTES;
     view.setBigUint64(at, BigInt(id));
-    for (let byte = 0; byte < MARK_BYTES; byte++) bytes[at + 8 + byte] = Number.parseInt(mark.slice(2 * byte, 2 * byte + 2), 16);
+    for (let byte = 0; byte < MARK_BYTES; byte++)
+      bytes[at + 8 + byte] = Number.parseInt(mark.slice(2 * byte, 2 * byte + 2), 16);
   });
   return bytes;
 }
@@ -38,7 +39,9 @@ export type Tampered = { id: number; how: "changed" | "removed" | "added" };
 export function tamperedWith(sealed: readonly Mark[], found: readonly Mark[]): Tampered[] {
   const now = new Map(found.map(({ id, mark }) => [id, mark]));
   const then = new Set(sealed.map(({ id }) => id));
-  const gone = sealed.flatMap(({ id, mark }): Tampered[] => (now.get(id) === mark ? [] : [{ id, how: now.has(id) ? "changed" : "removed" }]));
+  const gone = sealed.flatMap(({ id, mark }): Tampered[] =>
+    now.get(id) === mark ? [] : [{ id, how: now.has(id) ? "changed" : "removed" }],
+  );
   const come = found.flatMap(({ id }): Tampered[] => (then.has(id) ? [] : [{ id, how: "added" }]));
   return [...gone, ...come].sort((a, b) => a.id - b.id);
 }

@@ -36,4 +36,7 @@ export const auditSearchSchema: z.ZodType<AuditSearch, object> = z
     from: dayField,
     to: dayField,
   })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "The last day must not come before the first" });
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    message: "The last day must not come before the first",
+  });

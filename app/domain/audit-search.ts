@@ -18,4 +18,12 @@ export type AuditSearch = {
 export type AuditSearchField = keyof AuditSearch;
 
 /** Its fields as they stand on the page. Without the schema, which the browser has no use for. */
-export const AUDIT_SEARCH_FIELDS = ["patient", "user", "action", "outcome", "emergency", "from", "to"] as const satisfies AuditSearchField[];
+export const AUDIT_SEARCH_FIELDS = [
+  "patient",
+  "user",
+  "action",
+  "outcome",
+  "emergency",
+  "from",
+  "to",
+] as const satisfies AuditSearchField[];

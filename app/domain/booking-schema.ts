@@ -14,14 +14,14 @@ export const zoneField = z
 
 /** A date that is preferred for an appointment. */
 export const preferredDateField = (limits: ReturnType<typeof dateLimits>["preferredDate"]) =>
-  dateField("Please select a preferred date", limits, "Preferred date must be today or later", "Preferred date must be within the next 12 months");
+  dateField(
+    "Please select a preferred date",
+    limits,
+    "Preferred date must be today or later",
+    "Preferred date must be within the next 12 months",
+  );
 
-const dateField = (
-  required: string,
-  limits: { min: IsoDate; max: IsoDate },
-  tooEarly: string,
-  tooLate: string,
-) =>
+const dateField = (required: string, limits: { min: IsoDate; max: IsoDate }, tooEarly: string, tooLate: string) =>
   text(40)
     .pipe(z.string().min(1, required))
     .transform((value, ctx) => {
@@ -59,11 +59,7 @@ export function appointmentRequestSchema(now: Date, { withSpecialist = false }: 
     preferredDate: preferredDateField(limits.preferredDate),
     preferredTime: preferredTimeField(withSpecialist),
     patientZone: zoneField,
-    reasonForVisit: requiredText(
-      10,
-      "Please provide at least 10 characters describing your reason for visit",
-      4000,
-    ),
+    reasonForVisit: requiredText(10, "Please provide at least 10 characters describing your reason for visit", 4000),
     insuranceProvider: text(200),
     emergencyContact: text(200),
   });

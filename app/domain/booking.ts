@@ -71,7 +71,12 @@ export function dateLimits(now: Date) {
  */
 export function whenInWords(date: IsoDate, time: string, timeZone: string | null, language: Language = "en"): string {
   const clock = timeZone ? zoneLabel(timeZone, language) : OWN_CLOCK[language];
-  if (language !== "en") return [dateWords(new Date(`${date}T12:00:00Z`), "UTC", language), slotWords(time, language), clock].join(`${COMMAS[language]} `);
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  if (language !== "en")
+    return [dateWords(new Date(`${date}T12:00:00Z`), "UTC", language), slotWords(time, language), clock].join(
+      `${COMMAS[language]} `,
+    );
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
   return `${day}, ${time}, ${clock}`;
 }

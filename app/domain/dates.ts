@@ -43,10 +43,14 @@ export function fullYears(from: IsoDate, to: IsoDate): number {
 }
 
 /** The date so many days later, or earlier with a negative number. */
-export const addDays = (value: IsoDate, days: number): IsoDate => new Date(Date.parse(`${value}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (value: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(`${value}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The instants that some days of a zone begin at and end before, the last of them included; a day that is not given is no limit. */
-export const spanOfDays = (zone: string, { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined }): { from: Date | undefined; before: Date | undefined } => ({
+export const spanOfDays = (
+  zone: string,
+  { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },
+): { from: Date | undefined; before: Date | undefined } => ({
   from: from ? instantAt(zone, from, "00:00") : undefined,
   before: to ? instantAt(zone, addDays(to, 1), "00:00") : undefined,
 });

@@ -61,7 +61,8 @@ export type RefusedFile = { name: string; reason: Refusal; message: string };
 export const REFUSALS = {
   empty: "The file is empty.",
   type: "This kind of file is not accepted. Choose a PDF, a JPEG or PNG picture, or plain text (UTF-8).",
-  mixed: "The file holds something besides the document itself. Save or export it again as a PDF, a JPEG or PNG picture, or plain text.",
+  mixed:
+    "The file holds something besides the document itself. Save or export it again as a PDF, a JPEG or PNG picture, or plain text.",
   damaged: "The file is damaged or not complete. Open it, save it again and choose it once more.",
   tooLarge: `The file is larger than ${formatBytes(MAX_DOCUMENT_BYTES)}.`,
   tooMany: `Only ${MAX_DOCUMENTS_AT_ONCE} files can be sent at a time. Send the others after these.`,
@@ -86,13 +87,15 @@ export const MAX_NAME_LENGTH = 120;
  * `invoiceexe.pdf`. The joiners that some scripts and emoji need stay.
  */
 // eslint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** What a file name cannot hold on one system or another. */
 const FORBIDDEN = /[<>:"|?*]/g;
 /** Names that are devices on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 /** Endings that say what a file is; another one may be part of a name (`Dr. Okafor`). */
-const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|txt|text|md|csv|log|html?|svg|xml|gif|webp|heic|docx?|exe|com|bat|cmd|scr|js|zip|jar)$/i;
+const KNOWN_ENDING =
+  /\.(pdf|jpe?g|jfif|png|txt|text|md|csv|log|html?|svg|xml|gif|webp|heic|docx?|exe|com|bat|cmd|scr|js|zip|jar)$/i;
 
 /**
  * A file's name as it is kept and offered again: the last part of a path,
@@ -106,7 +109,11 @@ export function documentName(given: string, type: DocumentType): string {
   const kept = extensions.find((extension) => plain.toLowerCase().endsWith(`.${extension}`));
   const extension = kept ? plain.slice(-kept.length) : extensions[0];
   const stem = trimName(kept ? plain.slice(0, -kept.length - 1) : plain.replace(KNOWN_ENDING, ""));
-  const cut = trimName(Array.from(stem).slice(0, MAX_NAME_LENGTH - extension.length - 1).join(""));
+  const cut = trimName(
+    Array.from(stem)
+      .slice(0, MAX_NAME_LENGTH - extension.length - 1)
+      .join(""),
+  );
   return `${cut === "" ? "document" : DEVICE.test(cut) ? `${cut}_` : cut}.${extension}`;
 }
 
@@ -140,6 +147,9 @@ function trimName(name: string): string {
  */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -17,10 +17,12 @@ export const EMERGENCY_FIELDS = ["recordNumber", "lastName", "dateOfBirth", "rea
 export const EMERGENCY_SUBJECTS = { opened: "emergency access opened", ended: "emergency access ended" } as const;
 
 /** Said alike of nobody and of several: who tries must not learn who has a record. */
-export const NO_SUCH_RECORD = "No record was opened: what you entered is not exactly one person’s. Check it, or use the record number.";
+export const NO_SUCH_RECORD =
+  "No record was opened: what you entered is not exactly one person’s. Check it, or use the record number.";
 
 /** Whose profile has changes that nobody has looked at yet, opens no stranger's record. */
-export const EMERGENCY_CLOSED = "Emergency access is open to specialists whose profile is verified. Yours has changes that wait for a review.";
+export const EMERGENCY_CLOSED =
+  "Emergency access is open to specialists whose profile is verified. Yours has changes that wait for a review.";
 
 /** What a read rests on that is open by emergency access alone. */
 export type Emergency = { /** When it was judged. */ at: Date; until: Date };

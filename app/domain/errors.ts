@@ -31,7 +31,12 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldErrors; retryAfterSeconds?: number; allow?: readonly string[]; /** How to say who one is (`WWW-Authenticate`). */ challenge?: string } = {},
+    readonly details: {
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      allow?: readonly string[];
+      /** How to say who one is (`WWW-Authenticate`). */ challenge?: string;
+    } = {},
   ) {
     super(message);
     this.status = ERROR_STATUS[code];
@@ -39,9 +44,7 @@ export class ApiError extends Error {
 }
 
 /** Turns zod's issues into messages by field; nested paths are joined by dots, the whole value is `""`. */
-export function fieldErrors(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): FieldErrors {
+export function fieldErrors(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) (fields[issue.path.map(String).join(".")] ??= []).push(issue.message);
   return fields;

@@ -26,5 +26,4 @@ export const text = (max: number) =>
     );
 
 /** Required text of at least `min` characters after trimming, with the message for anything shorter. */
-export const requiredText = (min: number, message: string, max: number) =>
-  text(max).pipe(z.string().min(min, message));
+export const requiredText = (min: number, message: string, max: number) => text(max).pipe(z.string().min(min, message));

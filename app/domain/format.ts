@@ -9,7 +9,8 @@ export function formatDollars(amount: string | number): string {
 }
 
 /** A whole number with separators: `12,480`. Most have none, and `Intl` is dear. */
-export const formatCount = (count: number) => (count >= 0 && count < 1000 && Number.isInteger(count) ? String(count) : integer.format(count));
+export const formatCount = (count: number) =>
+  count >= 0 && count < 1000 && Number.isInteger(count) ? String(count) : integer.format(count);
 
 /** A number with its noun: `1 review`, `2 reviews`. */
 export const plural = (count: number, one: string, many = `${one}s`) =>

@@ -10,7 +10,13 @@ export type Html = { readonly __html: string };
 type Part = string | number | Html | readonly Html[];
 
 const written = (part: Part): string =>
-  typeof part === "string" ? escapeHtml(part) : typeof part === "number" ? String(part) : "__html" in part ? part.__html : part.map(({ __html }) => __html).join("");
+  typeof part === "string"
+    ? escapeHtml(part)
+    : typeof part === "number"
+      ? String(part)
+      : "__html" in part
+        ? part.__html
+        : part.map(({ __html }) => __html).join("");
 
 /**
  * HTML written out, for what there is much of and nothing is to be pressed in: rows of tables, ticks of axes. React makes an element of

@@ -1,7 +1,16 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
 /** How long a mail rests after its first, second … try that failed: just under two days in all. */
-const RESTS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS, 18 * HOUR_MS];
+const RESTS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  12 * HOUR_MS,
+  12 * HOUR_MS,
+  18 * HOUR_MS,
+];
 
 /** A mail is tried this often, then given up. */
 export const MAX_MAIL_ATTEMPTS = RESTS.length + 1;

@@ -79,13 +79,29 @@ export type CalendarEntry = {
  */
 export type Mail = { to: string; language?: Language } & (
   | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
-  | { kind: "address-has-account" | "password-changed" | "second-factor-on" | "second-factor-off" | "application-received" | "application-approved"; firstName: string }
+  | {
+      kind:
+        | "address-has-account"
+        | "password-changed"
+        | "second-factor-on"
+        | "second-factor-off"
+        | "application-received"
+        | "application-approved";
+      firstName: string;
+    }
   /** `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
   | { kind: "new-sign-in"; firstName: string; device: string; at: string; atWords?: string }
   | { kind: "application-rejected"; firstName: string; reason: string }
   /** To an administrator: who has opened a record, when on the reader's clock, and where it is looked at. Neither whose it is nor why: mails lie open on their way. */
   | { kind: "emergency-access"; firstName: string; specialist: string; when: string; path: string }
-  | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)
+  | ({
+      kind:
+        | "appointment-requested"
+        | "appointment-accepted"
+        | "appointment-moved"
+        | "appointment-cancelled"
+        | "appointment-reminder";
+    } & AppointmentFacts)
   /** `note` is the specialist's own words, or empty. */
   | ({ kind: "appointment-proposed" | "appointment-declined"; note: string } & AppointmentFacts)
   | ({ kind: "desk-request" | "desk-accepted" | "desk-declined" | "desk-cancelled" } & DeskFacts)
@@ -105,5 +121,7 @@ export type DeskMail = Extract<Mail, { kind: `desk-${string}` }>;
  * else what was read where the mail was asked for, which may have been by
  * anybody. Specialists and reviewers are written to in English, as their screens are.
  */
-export const mailLanguage = ({ role, language }: { role: "patient" | "provider" | "admin"; language: Language | null }, asked: Language = "en"): Language =>
-  role === "patient" ? (language ?? asked) : "en";
+export const mailLanguage = (
+  { role, language }: { role: "patient" | "provider" | "admin"; language: Language | null },
+  asked: Language = "en",
+): Language => (role === "patient" ? (language ?? asked) : "en");

@@ -8,7 +8,20 @@ import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
 export const DEFAULT_ZONE = "America/New_York";
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** A calendar date in words: `March 14, 1980`. */
 export function formatDate(date: IsoDate, language: Language = "en"): string {
@@ -22,7 +35,8 @@ export function formatDay(instant: Date, zone: string, language: Language = "en"
   return language === "en" ? dayInEnglish(wallClock(zone, instant)) : dateWords(instant, zone, language);
 }
 
-const dayInEnglish = ({ date, weekday }: WallClock) => `${weekday}, ${MONTHS[Number(date.slice(5, 7)) - 1]!.slice(0, 3)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
+const dayInEnglish = ({ date, weekday }: WallClock) =>
+  `${weekday}, ${MONTHS[Number(date.slice(5, 7)) - 1]!.slice(0, 3)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
 
 /** An instant on a zone's clock: `Tue, Nov 3, 2026, 9:30 AM`. Written by hand: engines differ in what `Intl` writes. */
 export function formatMoment(instant: Date, zone: string, language: Language = "en"): string {
@@ -32,10 +46,12 @@ export function formatMoment(instant: Date, zone: string, language: Language = "
 }
 
 /** Whose clock a time is on: `New York time`, and `UTC` as a language calls it. */
-export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? UNIVERSAL_TIME[language] : CITY_TIME[language](zoneCity(zone, language)));
+export const zoneTime = (zone: string, language: Language = "en") =>
+  zone === "UTC" ? UNIVERSAL_TIME[language] : CITY_TIME[language](zoneCity(zone, language));
 
 /** An instant on a zone's clock, and whose clock that is: `Tue, Nov 3, 2026, 9:30 AM New York time`. */
-export const zonedMoment = (instant: Date, zone: string, language: Language = "en") => `${formatMoment(instant, zone, language)} ${zoneTime(zone, language)}`;
+export const zonedMoment = (instant: Date, zone: string, language: Language = "en") =>
+  `${formatMoment(instant, zone, language)} ${zoneTime(zone, language)}`;
 
 /** A minute in figures on a zone's clock, the same in every language: `2026-11-03 21:30`. */
 export function figuresIn(zone: string, instant: Date): string {

@@ -37,6 +37,9 @@ export function parkable(form: Iterable<[string, unknown]>): ParkedForm | null {
     if (++count > MAX_FIELDS || size > MAX_SIZE) return null;
     fields.set(name, [...(fields.get(name) ?? []), value]);
   }
-  const plain = [...fields].map(([name, values]): [string, string | string[]] => [name, values.length === 1 ? values[0]! : values]);
+  const plain = [...fields].map(([name, values]): [string, string | string[]] => [
+    name,
+    values.length === 1 ? values[0]! : values,
+  ]);
   return { fields: Object.fromEntries(plain), withheld };
 }

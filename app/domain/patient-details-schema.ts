@@ -27,11 +27,16 @@ export function patientDetailsSchema(now: Date) {
       if (date < min) return { wrong: "Date of birth must be 1900-01-01 or later" };
       return date > max ? { wrong: "Date of birth must be in the past" } : date;
     }),
-    gender: optional(20, (value) => GENDER_OPTIONS.find((option) => option.value === value)?.value ?? { wrong: "Choose one of the list" }),
+    gender: optional(
+      20,
+      (value) => GENDER_OPTIONS.find((option) => option.value === value)?.value ?? { wrong: "Choose one of the list" },
+    ),
     heightCm: optional(20, (value) => {
       const height = parseHeight(value);
       if (height === null) return { wrong: "Enter a height like 170 cm or 5 ft 7 in" };
-      return height < HEIGHT_CM.min || height > HEIGHT_CM.max ? { wrong: `Height must be between ${HEIGHT_CM.min} and ${HEIGHT_CM.max} cm` } : height;
+      return height < HEIGHT_CM.min || height > HEIGHT_CM.max
+        ? { wrong: `Height must be between ${HEIGHT_CM.min} and ${HEIGHT_CM.max} cm` }
+        : height;
     }),
     emergencyContact: text(200),
     insuranceProvider: text(200),

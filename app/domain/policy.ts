@@ -29,7 +29,9 @@ export function mayReadRecord(viewer: Viewer, record: RecordAccess): Decision {
   if (!viewer) return "unauthenticated";
   if (viewer.role === "admin") return "allowed";
   if (record.ownerId === viewer.id) return "allowed";
-  return viewer.role === "provider" && (record.treatedByViewer || record.emergencyUntil !== null) ? "allowed" : "forbidden";
+  return viewer.role === "provider" && (record.treatedByViewer || record.emergencyUntil !== null)
+    ? "allowed"
+    : "forbidden";
 }
 
 /** The emergency access that a record is open to a viewer by, judged at a moment; nothing where it is by anything else, or not at all. */
@@ -57,7 +59,8 @@ export function mayWriteRecord(viewer: Viewer, record: RecordAccess): Decision {
  * tried: there are no words in it that one visitor could leave for another. Any
  * other as for writing.
  */
-export const mayMonitor = (viewer: Viewer, record: RecordAccess): Decision => (record.isDemo ? "allowed" : mayWriteRecord(viewer, record));
+export const mayMonitor = (viewer: Viewer, record: RecordAccess): Decision =>
+  record.isDemo ? "allowed" : mayWriteRecord(viewer, record);
 
 /** Whether a viewer may have sample values made: into the demo record everyone, into any other its patient alone. */
 export const maySimulate = (viewer: Viewer, record: RecordAccess): Decision => {
@@ -67,7 +70,11 @@ export const maySimulate = (viewer: Viewer, record: RecordAccess): Decision => {
 };
 
 /** How a specialist's application stands: its status, and the last decision about it. */
-export type ReviewStanding = { status: ReviewStatus; reviewedAt: Date | null; /** Empty unless the last decision was a rejection. */ reason: string };
+export type ReviewStanding = {
+  status: ReviewStatus;
+  reviewedAt: Date | null;
+  /** Empty unless the last decision was a rejection. */ reason: string;
+};
 
 /**
  * Whether the desk is open to a specialist: once approved, and also while a
@@ -81,7 +88,10 @@ export const mayUseDesk = ({ status, reviewedAt, reason }: ReviewStanding): bool
  * Whether a viewer may open a consultation room: the demonstration's everybody,
  * with anybody else a patient who has a record.
  */
-export const mayOpenRoom = (viewer: Viewer, { isDemo, hasRecord }: { isDemo: boolean; hasRecord: boolean }): Decision => {
+export const mayOpenRoom = (
+  viewer: Viewer,
+  { isDemo, hasRecord }: { isDemo: boolean; hasRecord: boolean },
+): Decision => {
   if (isDemo) return "allowed";
   if (!viewer) return "unauthenticated";
   return viewer.role === "patient" && hasRecord ? "allowed" : "forbidden";
@@ -107,4 +117,5 @@ export const mayEnterRoom = (viewer: Viewer, { holdsSecret, userId }: SeatRight)
 };
 
 /** Whether a viewer may come to their seat from another browser than before: whose account it is for. */
-export const mayTakeSeat = (viewer: Viewer, { userId }: Pick<SeatRight, "userId">): boolean => viewer !== null && userId === viewer.id;
+export const mayTakeSeat = (viewer: Viewer, { userId }: Pick<SeatRight, "userId">): boolean =>
+  viewer !== null && userId === viewer.id;

@@ -31,6 +31,8 @@ export const asSent = (form: Iterable<[string, unknown]>): SentForm =>
 /** The result of a form that nobody has judged: as it was typed, and what went wrong instead. */
 export const unjudged = (form: Iterable<[string, unknown]>, message: string): SubmissionResult<string[]> => ({
   status: "error",
-  initialValue: Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !isSecretField(entry[0]))),
+  initialValue: Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !isSecretField(entry[0])),
+  ),
   error: { "": [message] },
 });

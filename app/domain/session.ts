@@ -51,5 +51,7 @@ export function ownAddress(text: string | null | undefined): string | null {
 /** Where somebody is led after signing in: an address of ours, but none of signing in or out, which would lead in a circle. */
 export function safeNext(next: string | null | undefined): string | null {
   const address = ownAddress(next);
-  return address !== null && /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|\?|$)/.test(address) ? null : address;
+  return address !== null && /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|\?|$)/.test(address)
+    ? null
+    : address;
 }

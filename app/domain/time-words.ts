@@ -20,7 +20,11 @@ const DATES: Record<Translated, (parts: DateParts) => string> = {
 export const COMMAS: Record<Language, string> = { en: ",", es: ",", ar: "،" };
 
 /** The halves of the day, before and after noon. */
-const HALVES: Record<Language, readonly [string, string]> = { en: ["AM", "PM"], es: ["a. m.", "p. m."], ar: ["ص", "م"] };
+const HALVES: Record<Language, readonly [string, string]> = {
+  en: ["AM", "PM"],
+  es: ["a. m.", "p. m."],
+  ar: ["ص", "م"],
+};
 
 /** The midnight with which a day ends. */
 export const MIDNIGHT_WORD: Record<Language, string> = { en: "midnight", es: "medianoche", ar: "منتصف الليل" };
@@ -36,7 +40,11 @@ export const CITY_TIME: Record<Language, (city: string) => string> = {
 export const UNIVERSAL_TIME: Record<Language, string> = { en: "UTC", es: "UTC", ar: "بالتوقيت العالمي المنسق" };
 
 /** What is said where no zone is known. */
-export const OWN_CLOCK: Record<Language, string> = { en: "on your own clock", es: "en la hora de su zona", ar: "بتوقيتك المحلي" };
+export const OWN_CLOCK: Record<Language, string> = {
+  en: "on your own clock",
+  es: "en la hora de su zona",
+  ar: "بتوقيتك المحلي",
+};
 
 const ZONES: Record<Translated, Record<TimeZone, { city: string; label: string }>> = {
   es: {
@@ -57,10 +65,14 @@ const ZONES: Record<Translated, Record<TimeZone, { city: string; label: string }
   },
 };
 
-const known = (zone: string, language: Language) => (language === "en" ? undefined : (ZONES[language] as Record<string, { city: string; label: string } | undefined>)[zone]);
+const known = (zone: string, language: Language) =>
+  language === "en"
+    ? undefined
+    : (ZONES[language] as Record<string, { city: string; label: string } | undefined>)[zone];
 
 /** A zone's name as people say it: `New York`, `Honolulu`. */
-export const zoneCity = (zone: string, language: Language = "en") => known(zone, language)?.city ?? (zone.split("/").pop() ?? zone).replaceAll("_", " ");
+export const zoneCity = (zone: string, language: Language = "en") =>
+  known(zone, language)?.city ?? (zone.split("/").pop() ?? zone).replaceAll("_", " ");
 
 /** A zone of the network with its area: `Eastern (New York)`; any other by its city. */
 export const zoneLabel = (zone: string, language: Language = "en") =>
@@ -74,7 +86,13 @@ function parts(instant: Date, zone: string, language: Translated): DateParts {
   const key = `${language} ${zone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(LANGUAGES[language].locale, { timeZone: zone, weekday: "long", day: "numeric", month: "long", year: "numeric" });
+    formatter = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+      timeZone: zone,
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    });
     if (formatters.size >= MOST_FORMATTERS) formatters.clear();
     formatters.set(key, formatter);
   }
@@ -88,10 +106,12 @@ export const dateWords = (instant: Date, zone: string, language: Translated) => 
 };
 
 /** A day of the calendar, in a language that is not English: `14 de marzo de 1980`. */
-export const calendarWords = (date: IsoDate, language: Translated) => DATES[language](parts(new Date(`${date}T12:00:00Z`), "UTC", language));
+export const calendarWords = (date: IsoDate, language: Translated) =>
+  DATES[language](parts(new Date(`${date}T12:00:00Z`), "UTC", language));
 
 /** The name of an instant's day on a zone's clock, in a language that is not English: `martes`. */
-export const weekdayWord = (instant: Date, zone: string, language: Translated) => parts(instant, zone, language).weekday;
+export const weekdayWord = (instant: Date, zone: string, language: Translated) =>
+  parts(instant, zone, language).weekday;
 
 /** A time of day: `9:00 AM`; in all languages on the clock of twelve hours that the country has. */
 export const formatClock = ({ hour, minute }: { hour: number; minute: number }, language: Language = "en") =>

@@ -6,4 +6,9 @@ import type { Language } from "./language";
  * language where it is shown; one that is put together of several texts is
  * in `language` from the beginning.
  */
-export type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive"; language?: Language };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  language?: Language;
+};

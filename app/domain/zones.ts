@@ -39,7 +39,8 @@ export function isZone(zone: string): boolean {
 }
 
 /** The one name that this machine has for a zone, of however many and however they are spelled; `null` for none. */
-export const canonicalZone = (zone: string): string | null => (isZone(zone) ? formatter(zone).resolvedOptions().timeZone : null);
+export const canonicalZone = (zone: string): string | null =>
+  isZone(zone) ? formatter(zone).resolvedOptions().timeZone : null;
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** `7` as `07`. */
@@ -87,7 +88,9 @@ function readOffset(zone: string, instant: Date): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatter(zone).formatToParts(instant)) part[type] = Number(value);
   // Not `Date.UTC`, which takes the years before 100 for those of our time.
-  const there = new Date(0).setUTCFullYear(part.year!, part.month! - 1, part.day) + ((part.hour! * 60 + part.minute!) * 60 + part.second!) * 1000;
+  const there =
+    new Date(0).setUTCFullYear(part.year!, part.month! - 1, part.day) +
+    ((part.hour! * 60 + part.minute!) * 60 + part.second!) * 1000;
   return there - Math.floor(instant.getTime() / 1000) * 1000;
 }
 

@@ -40,5 +40,9 @@ export const COUNTS = {
 export type Count = keyof typeof COUNTS;
 
 /** The forms that each language has for numbers: a translation without one of them is none. */
-export type Forms = { en: "one" | "other"; es: "one" | "many" | "other"; ar: "zero" | "one" | "two" | "few" | "many" | "other" };
+export type Forms = {
+  en: "one" | "other";
+  es: "one" | "many" | "other";
+  ar: "zero" | "one" | "two" | "few" | "many" | "other";
+};
 export type Counts<Spoken extends Language> = Record<Count, Record<Forms[Spoken], string>>;

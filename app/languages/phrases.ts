@@ -2,7 +2,21 @@
  * The parts that the texts come in: a screen names the one it needs besides
  * `shell`, which every page has. A screen that names none is in English only.
  */
-export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "privacy", "accessibility", "account", "portal", "dashboard", "rooms", "assistant", "interactions"] as const;
+export const NAMESPACES = [
+  "shell",
+  "home",
+  "directory",
+  "booking",
+  "emergency",
+  "privacy",
+  "accessibility",
+  "account",
+  "portal",
+  "dashboard",
+  "rooms",
+  "assistant",
+  "interactions",
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Every text by its part. What it is called is what it says in English, so English needs no catalogue. */
@@ -27,7 +41,11 @@ export type Phrase<Part extends Namespace = "shell"> = (keyof Catalogue["shell"]
 /** Those of them with nothing to fill in. */
 export type PlainPhrase<Part extends Namespace = "shell"> = Exclude<Phrase<Part>, `${string}{${string}`>;
 /** A message of a translated screen, in English; whoever shows it says it in the visitor's language. */
-export type Message<Part extends Namespace> = { title: PlainPhrase<Part>; description: PlainPhrase<Part>; variant?: "destructive" };
+export type Message<Part extends Namespace> = {
+  title: PlainPhrase<Part>;
+  description: PlainPhrase<Part>;
+  variant?: "destructive";
+};
 /** The English of a text of any part. */
 export type AnyPhrase = { [Part in Namespace]: keyof Catalogue[Part] & string }[Namespace];
 
@@ -35,4 +53,6 @@ export type AnyPhrase = { [Part in Namespace]: keyof Catalogue[Part] & string }[
 export type SameAs<Texts> = Record<keyof Texts, string>;
 
 /** The names between braces in a text. */
-export type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+export type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;

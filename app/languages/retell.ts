@@ -11,12 +11,18 @@ function patternOf(text: string) {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const escaped = parts.map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
   // What is somebody's own may hold line ends, what is ours does not.
-  const shape = escaped.reduce((before, part, index) => `${before}${names[index - 1] === OWN ? "([^]+?)" : "(.+?)"}${part}`);
+  const shape = escaped.reduce(
+    (before, part, index) => `${before}${names[index - 1] === OWN ? "([^]+?)" : "(.+?)"}${part}`,
+  );
   return { text, names, start: parts[0]!, end: parts.at(-1)!, shape: new RegExp(`^${shape}$`) };
 }
 
 /** Numbers with their nouns, by the noun as English writes it. */
-const NOUNS = new Map<string, Count>(Object.entries(COUNTS).flatMap(([noun, { one, other }]) => [one, other].map((form) => [form, noun as Count] as const)));
+const NOUNS = new Map<string, Count>(
+  Object.entries(COUNTS).flatMap(([noun, { one, other }]) =>
+    [one, other].map((form) => [form, noun as Count] as const),
+  ),
+);
 const NUMBER = /[\d,]+/;
 
 /** Numbers and the symbols that all languages have. What has small letters is a word, and words are never left standing. */
@@ -29,7 +35,10 @@ const isWordless = (value: string) => !/[a-z]/.test(value.replace("mmHg", ""));
  * @param composedOf what is put together, the longer ones first: the shorter fit more.
  * @returns `null` where there is no translation.
  */
-export function retellerOf({ has, say, count }: Told, composedOf: readonly string[] = COMPOSED): (english: string) => string | null {
+export function retellerOf(
+  { has, say, count }: Told,
+  composedOf: readonly string[] = COMPOSED,
+): (english: string) => string | null {
   const patterns = composedOf.map(patternOf);
   function retell(english: string): string | null {
     if (has(english)) return say(english);

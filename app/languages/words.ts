@@ -33,7 +33,10 @@ export async function loadWords(language: Language, parts: readonly Namespace[] 
   const missing = parts.filter((part) => !isReady(language, part)).map((part) => fileOf(language, part));
   if (missing.length === 0) return;
   try {
-    const [{ teach }, ...catalogues] = await Promise.all([import("./spoken"), ...missing.map((file) => FILES[file]!())]);
+    const [{ teach }, ...catalogues] = await Promise.all([
+      import("./spoken"),
+      ...missing.map((file) => FILES[file]!()),
+    ]);
     speakers.set(language, teach(language, catalogues));
     for (const file of missing) known.add(file);
   } catch {
@@ -49,10 +52,12 @@ export const translate = <Key extends AnyPhrase>(
 ): string => speakerOf(language).say(text, values as Values | undefined);
 
 /** As `translate`, of a text that is one of ours by other means than its type. */
-export const inWords = (language: Language, text: string, values?: Values): string => speakerOf(language).say(text, values);
+export const inWords = (language: Language, text: string, values?: Values): string =>
+  speakerOf(language).say(text, values);
 
 /** A number with its noun. */
-export const countOf = (language: Language, noun: Count, count: number): string => speakerOf(language).count(noun, count);
+export const countOf = (language: Language, noun: Count, count: number): string =>
+  speakerOf(language).count(noun, count);
 
 /** What the server, a schema or the domain said in English, in another language; `null` where we have no translation. */
 export const retold = (language: Language, said: string): string | null => speakerOf(language).retell(said);

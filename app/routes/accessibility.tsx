@@ -6,9 +6,16 @@ import { Points, Prose, ProseSection } from "~/components/prose";
 import { useBrand } from "~/components/use-brand";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 
-export const handle: TitleHandle & TranslatedHandle<"accessibility"> = { title: "Accessibility", namespace: "accessibility" };
+export const handle: TitleHandle & TranslatedHandle<"accessibility"> = {
+  title: "Accessibility",
+  namespace: "accessibility",
+};
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "What this site does so that everybody can use it, how that is tested, and what does not work well yet.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(
+    matches,
+    "What this site does so that everybody can use it, how that is tested, and what does not work well yet.",
+  );
 
 /** How well the site can be used, as far as we know; what we do not know, it says as well. */
 export default function Accessibility() {
@@ -19,17 +26,30 @@ export default function Accessibility() {
     <div className="wrap pt-6">
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("Accessibility")}</h1>
-      <p className="mt-2 max-w-2xl text-lg text-muted">{t("{brand} is meant to work for you, with whatever device, eyes, ears and hands you come.", { brand: brand.name })}</p>
+      <p className="mt-2 max-w-2xl text-lg text-muted">
+        {t("{brand} is meant to work for you, with whatever device, eyes, ears and hands you come.", {
+          brand: brand.name,
+        })}
+      </p>
       <Prose>
         <ProseSection id="aim" title={t("What we aim for")}>
-          <p>{rich("The aim is {standard} on every screen. We test it ourselves; nobody from outside has examined it.", { standard: <bdi>WCAG 2.2 AA</bdi> })}</p>
+          <p>
+            {rich("The aim is {standard} on every screen. We test it ourselves; nobody from outside has examined it.", {
+              standard: <bdi>WCAG 2.2 AA</bdi>,
+            })}
+          </p>
         </ProseSection>
 
         <ProseSection id="tests" title={t("How it is tested")}>
           <Points
             points={[
-              rich("A program ({tool}) checks the screens at each change: narrow and wide, in light and dark colors, with script and without.", { tool: <bdi>axe</bdi> }),
-              t("Tests go through forms by the keyboard alone, and look for targets that are too small, headings out of order, text that is cut off and pages that scroll sideways."),
+              rich(
+                "A program ({tool}) checks the screens at each change: narrow and wide, in light and dark colors, with script and without.",
+                { tool: <bdi>axe</bdi> },
+              ),
+              t(
+                "Tests go through forms by the keyboard alone, and look for targets that are too small, headings out of order, text that is cut off and pages that scroll sideways.",
+              ),
             ]}
           />
         </ProseSection>
@@ -37,7 +57,9 @@ export default function Accessibility() {
         <ProseSection id="helps" title={t("What helps")}>
           <Points
             points={[
-              rich("Every screen works without {script}; a consultation then goes on in writing.", { script: <bdi>JavaScript</bdi> }),
+              rich("Every screen works without {script}; a consultation then goes on in writing.", {
+                script: <bdi>JavaScript</bdi>,
+              }),
               t("The light version, chosen at the foot of each page, loads less data."),
               t("Light and dark colors follow your device, and so does the wish for less motion."),
               t("You are asked before you are signed out, and what you typed in a form is kept for you."),
@@ -52,7 +74,9 @@ export default function Accessibility() {
             points={[
               t("It has not been tested yet by people who use a screen reader every day."),
               t("Consultations have no captions. Whoever does not hear well can use the chat beside them."),
-              t("The consultation room in 3D is for those who see it. The same consultation is there as video and in writing."),
+              t(
+                "The consultation room in 3D is for those who see it. The same consultation is there as video and in writing.",
+              ),
               t("Screens for specialists are in English only."),
               t("Documents are as whoever uploaded them made them."),
             ]}
@@ -60,7 +84,12 @@ export default function Accessibility() {
         </ProseSection>
 
         <ProseSection id="tell" title={t("Tell us")}>
-          <p>{rich("Something does not work for you? Write to {email} or call {phone}, and say on which page and what you use.", contact)}</p>
+          <p>
+            {rich(
+              "Something does not work for you? Write to {email} or call {phone}, and say on which page and what you use.",
+              contact,
+            )}
+          </p>
         </ProseSection>
       </Prose>
     </div>

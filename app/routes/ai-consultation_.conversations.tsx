@@ -16,7 +16,11 @@ import { duringOutage503 } from "~/services/http/outage.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
-export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = { title: "Your conversations", namespace: "assistant", private: true };
+export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = {
+  title: "Your conversations",
+  namespace: "assistant",
+  private: true,
+};
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -26,8 +30,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return duringOutage503(async () => {
     const visitor = await conversationVisitor(request, app);
     const rows = await listOwn(visitor, app);
-    const conversations = rows.map(({ id, beginning, messages, createdAt, updatedAt }) => ({ id, beginning, messages, created: createdAt.toISOString(), updated: updatedAt.toISOString() }));
-    return data({ conversations, isSignedIn: visitor.user !== null, toDelete: conversations.find(({ id }) => id === asked) ?? null }, NOT_KEPT);
+    const conversations = rows.map(({ id, beginning, messages, createdAt, updatedAt }) => ({
+      id,
+      beginning,
+      messages,
+      created: createdAt.toISOString(),
+      updated: updatedAt.toISOString(),
+    }));
+    return data(
+      {
+        conversations,
+        isSignedIn: visitor.user !== null,
+        toDelete: conversations.find(({ id }) => id === asked) ?? null,
+      },
+      NOT_KEPT,
+    );
   });
 }
 
@@ -40,7 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return app.db.transaction(async (tx) => {
       const deleted = await deleteConversation(tx, owner, id, app.clock());
       if (deleted && user && patientId !== null) {
-        await auditRecord(tx, app, { patientId, viewer: user }, { action: "delete", subject: CONVERSATION, outcome: "done" });
+        await auditRecord(
+          tx,
+          app,
+          { patientId, viewer: user },
+          { action: "delete", subject: CONVERSATION, outcome: "done" },
+        );
       }
       return deleted;
     });
@@ -48,7 +70,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const toast = isGone
     ? { title: "Conversation deleted", description: "It is gone for good." }
     : { title: "Nothing was deleted", description: "There is no such conversation any more." };
-  return redirect("/ai-consultation/conversations", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  return redirect("/ai-consultation/conversations", {
+    status: 303,
+    headers: { "Set-Cookie": await setFlash({ toast }, app) },
+  });
 }
 
 export const headers = documentHeaders;
@@ -60,7 +85,7 @@ export default function Conversations() {
   return (
     <VisitorZone asked={zone}>
       <div className="wrap pt-6">
-        <Link to="/ai-consultation" className="link inline-block py-2">
+        <Link to="/ai-consultation" className="inline-block py-2 link">
           {t("Back to the assistant")}
         </Link>
         <h1 className="mt-4 text-title font-bold">{t("Your conversations")}</h1>
@@ -72,7 +97,7 @@ export default function Conversations() {
           )}
         </p>
         {toDelete && (
-          <section aria-labelledby="delete-title" className="card mt-6 max-w-2xl border-2 border-danger p-6">
+          <section aria-labelledby="delete-title" className="mt-6 max-w-2xl card border-2 border-danger p-6">
             <h2 id="delete-title" className="text-xl font-bold">
               {t("Delete this conversation?")}
             </h2>
@@ -80,30 +105,41 @@ export default function Conversations() {
               <bdi>{toDelete.beginning}</bdi>
             </p>
             <p className="mt-2">
-              {rich("{messages}, last used {time}. It cannot be brought back.", { messages: count("message", toDelete.messages), time: <Moment at={new Date(toDelete.updated)} /> })}
+              {rich("{messages}, last used {time}. It cannot be brought back.", {
+                messages: count("message", toDelete.messages),
+                time: <Moment at={new Date(toDelete.updated)} />,
+              })}
             </p>
             <Form method="post" action="/ai-consultation/conversations" className="mt-4 flex flex-wrap gap-3">
               <input type="hidden" name="id" value={toDelete.id} />
               <SubmitButton pendingText={t("Deleting…")}>{t("Delete the conversation")}</SubmitButton>
-              <Link to="/ai-consultation/conversations" className="btn btn-secondary w-full sm:w-auto">
+              <Link to="/ai-consultation/conversations" className="btn w-full btn-secondary sm:w-auto">
                 {t("Keep it")}
               </Link>
             </Form>
           </section>
         )}
         {conversations.length === 0 ? (
-          <p className="card mt-6 max-w-2xl p-6">{t("There are none yet.")}</p>
+          <p className="mt-6 max-w-2xl card p-6">{t("There are none yet.")}</p>
         ) : (
-          <ul className="card mt-6 max-w-2xl divide-y divide-line px-5">
+          <ul className="mt-6 max-w-2xl divide-y divide-line card px-5">
             {conversations.map(({ id, beginning, messages, created, updated }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
                 <div className="min-w-0 flex-1 basis-60">
-                  <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold wrap-anywhere">
+                  <Link
+                    to={`/ai-consultation?conversation=${id}#chat`}
+                    className="inline-block py-1 font-semibold wrap-anywhere link"
+                  >
                     <bdi>{beginning}</bdi>
                   </Link>
-                  <p className="text-[0.9375rem] text-muted">{rich("Started {time}", { time: <Moment at={new Date(created)} /> })}</p>
                   <p className="text-[0.9375rem] text-muted">
-                    {rich("{messages}, last used {time}", { messages: count("message", messages), time: <Moment at={new Date(updated)} /> })}
+                    {rich("Started {time}", { time: <Moment at={new Date(created)} /> })}
+                  </p>
+                  <p className="text-[0.9375rem] text-muted">
+                    {rich("{messages}, last used {time}", {
+                      messages: count("message", messages),
+                      time: <Moment at={new Date(updated)} />,
+                    })}
                   </p>
                 </div>
                 <Link to={withZone(`?delete=${id}`, zone)} className="btn btn-secondary">

@@ -15,7 +15,12 @@ const handlers = endpoint({
     if (!asked.keep) return json(reply);
     const { symptoms: currentSymptoms, medicalHistory, patientGender } = asked;
     // As it was told: who gave no age is analyzed as 30, and gave none.
-    const patientContext = { age: toldAge((body as Record<string, unknown>).patientAge), gender: patientGender === NO_GENDER ? "" : patientGender, currentSymptoms, medicalHistory };
+    const patientContext = {
+      age: toldAge((body as Record<string, unknown>).patientAge),
+      gender: patientGender === NO_GENDER ? "" : patientGender,
+      currentSymptoms,
+      medicalHistory,
+    };
     try {
       const user = await sessionUser(request, context);
       return json({ ...reply, kept: keepFor(user?.id ?? null, { analysis: reply, patientContext }, context) });

@@ -9,13 +9,16 @@ import { endpoint, validate } from "~/services/http/endpoint.server";
  * `POST /api/ai/chat`: the same as `POST /api/ai/consultation`, the reply as it
  * is written (`text/event-stream`). The message is stored before the first event.
  */
-const handlers = endpoint({
-  POST: async ({ request, context }) => {
-    const body = await validate(chatRequestSchema, await readJson(request));
-    const { visitor, headers } = await requireVisitor(request, context, body.formOwner);
-    const taken = await takeMessage(body, visitor, context);
-    return eventStream(answerMessage(taken, context, context.closed), context, headers);
+const handlers = endpoint(
+  {
+    POST: async ({ request, context }) => {
+      const body = await validate(chatRequestSchema, await readJson(request));
+      const { visitor, headers } = await requireVisitor(request, context, body.formOwner);
+      const taken = await takeMessage(body, visitor, context);
+      return eventStream(answerMessage(taken, context, context.closed), context, headers);
+    },
   },
-}, { streams: true });
+  { streams: true },
+);
 export const loader = handlers.loader;
 export const action = handlers.action;

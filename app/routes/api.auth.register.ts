@@ -27,7 +27,8 @@ const handlers = endpoint({
             ? await createPatientAccount(tx, { ...account, passwordHash, language }, context)
             : await createUser(tx, { ...account, passwordHash });
         // Signing in later needs a confirmed address, as on the screen.
-        if (account.role === "patient" && (await mayMail(account.email, context))) await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
+        if (account.role === "patient" && (await mayMail(account.email, context)))
+          await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
         requireWithin(await limits.take("accounts", clientAddress));
         return created;
       });

@@ -18,7 +18,10 @@ const handlers = endpoint({
     const sender = await requireSender(request, params.patientId, context);
     const sent = await readingsOf(await readJson(request, { limit: MAX_BYTES, types: TYPES }), context.clock());
     const { added, duplicates, skipped } = await ingest(context, sender, sent);
-    return json({ added: added.length, duplicates, skipped, readings: added.map(toHealthReading) }, { status: added.length > 0 ? 201 : 200 });
+    return json(
+      { added: added.length, duplicates, skipped, readings: added.map(toHealthReading) },
+      { status: added.length > 0 ? 201 : 200 },
+    );
   },
 });
 export const loader = handlers.loader;

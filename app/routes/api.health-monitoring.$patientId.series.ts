@@ -12,14 +12,24 @@ import { requireRecord } from "~/services/http/record-guard.server";
 const handlers = endpoint({
   GET: async ({ request, params, context }) => {
     const { patientId } = await requireRecord(request, params.patientId, context, "vital series");
-    const { type, from, to, points } = await validate(seriesQuerySchema(context.clock()), Object.fromEntries(new URL(request.url).searchParams));
+    const { type, from, to, points } = await validate(
+      seriesQuerySchema(context.clock()),
+      Object.fromEntries(new URL(request.url).searchParams),
+    );
     const series = await readSeries(context.db, { patientId, deviceType: type, from, to });
     const thinned = downsample(series.points, points).map(({ at, diastolic, ...point }) => ({
       timestamp: new Date(at).toISOString(),
       ...point,
       ...(diastolic === null ? {} : { diastolic }),
     }));
-    const body = { type, unit: VITAL_KINDS[type].unit, from: from.toISOString(), to: to.toISOString(), of: series.of, points: thinned };
+    const body = {
+      type,
+      unit: VITAL_KINDS[type].unit,
+      from: from.toISOString(),
+      to: to.toISOString(),
+      of: series.of,
+      points: thinned,
+    };
     return conditionalJson(request, JSON.stringify(body), "private, no-cache");
   },
 });

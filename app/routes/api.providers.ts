@@ -22,7 +22,12 @@ const handlers = endpoint({
     const last = page.at(-1);
     const more = list.length > query.limit && last;
     if (more) url.searchParams.set("cursor", encodeCursor(cursorAt(last, query.sort)));
-    return conditionalJson(request, JSON.stringify(page), "no-cache", more ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {});
+    return conditionalJson(
+      request,
+      JSON.stringify(page),
+      "no-cache",
+      more ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {},
+    );
   },
 
   /** `POST /api/providers`: the profile of the signed-in provider's account. */
@@ -45,7 +50,8 @@ const handlers = endpoint({
         { status: 201, headers: { Location: `/api/providers/${id}` } },
       );
     } catch (error) {
-      if (error instanceof ProfileExistsError) throw new ApiError("conflict", "This account has a provider profile already");
+      if (error instanceof ProfileExistsError)
+        throw new ApiError("conflict", "This account has a provider profile already");
       throw error;
     }
   },

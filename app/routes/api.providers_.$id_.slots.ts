@@ -19,11 +19,19 @@ const handlers = endpoint({
     if (!provider?.isListed) throw new ApiError("not_found", "There is no such provider");
     const query = await validate(slotsQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
     const now = clock();
-    const days = await freeTimes(db, provider, { from: query.from ?? dateIn(provider.timeZone, now), days: query.days }, now);
+    const days = await freeTimes(
+      db,
+      provider,
+      { from: query.from ?? dateIn(provider.timeZone, now), days: query.days },
+      now,
+    );
     return json({
       timeZone: provider.timeZone,
       slotMinutes: SLOT_MINUTES,
-      days: days.map(({ date, slots }) => ({ date, slots: slots.map(({ time, startsAt }) => ({ time, startsAt: startsAt.toISOString() })) })),
+      days: days.map(({ date, slots }) => ({
+        date,
+        slots: slots.map(({ time, startsAt }) => ({ time, startsAt: startsAt.toISOString() })),
+      })),
     } satisfies SlotsAnswer);
   },
 });

@@ -15,7 +15,10 @@ const handlers = endpoint({
   POST: async ({ request, context }) => {
     requireWithin(await context.limits.take("attempts", context.clientAddress));
     const wish = await validate(vrSessionSchema, await readJson(request));
-    const [viewer, { secret, headers }] = [await sessionUser(request, context), await requireRoomSecret(request, context)];
+    const [viewer, { secret, headers }] = [
+      await sessionUser(request, context),
+      await requireRoomSecret(request, context),
+    ];
     const { room, isNew } = await openRoom(context, { viewer, secret }, wish);
     return json(vrSession(room, context.clock()), { status: isNew ? 201 : 200, headers });
   },

@@ -7,13 +7,16 @@ import { openRoomLive } from "~/services/rooms/live.server";
  * events, for where no WebSocket gets through. `Last-Event-ID`, or `after` in the
  * address, names the last event that the client had.
  */
-const handlers = endpoint({
-  GET: async ({ request, params, context }) => {
-    const { live } = await openRoomLive(request, params.roomId, context);
-    if (request.method === "HEAD") return liveStreamHead();
-    const after = eventNumber(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
-    return liveStream(live, after, context);
+const handlers = endpoint(
+  {
+    GET: async ({ request, params, context }) => {
+      const { live } = await openRoomLive(request, params.roomId, context);
+      if (request.method === "HEAD") return liveStreamHead();
+      const after = eventNumber(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
+      return liveStream(live, after, context);
+    },
   },
-}, { streams: true });
+  { streams: true },
+);
 export const loader = handlers.loader;
 export const action = handlers.action;

@@ -19,10 +19,17 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
     const reference = referenceOf(seal, params.token);
     const appointment = reference && (await findAppointment(db, reference));
     const entry = appointment && calendarEntry(appointment);
-    if (!entry) return redirect(`/appointments/${encodeURIComponent(params.token ?? "")}`, { status: 303, headers: { "Cache-Control": "no-store" } });
+    if (!entry)
+      return redirect(`/appointments/${encodeURIComponent(params.token ?? "")}`, {
+        status: 303,
+        headers: { "Cache-Control": "no-store" },
+      });
     const language = languageOf(request);
     const words = mailWords(language);
-    const facts = { reference: appointment.reference, specialist: appointment.providerId === null ? null : providerLabel(appointment.providerId) };
+    const facts = {
+      reference: appointment.reference,
+      specialist: appointment.providerId === null ? null : providerLabel(appointment.providerId),
+    };
     const { method, content } = appointmentCalendar(facts, entry, config, { now: clock(), words });
     return new Response(content, {
       headers: {

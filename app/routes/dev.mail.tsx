@@ -50,11 +50,7 @@ const time = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");
 
 export default function DevMail() {
   const { mail, mails } = useLoaderData<typeof loader>();
-  return (
-    <div className="wrap pt-6">
-      {mail ? <OneMail mail={mail} /> : <MailList mails={mails} />}
-    </div>
-  );
+  return <div className="wrap pt-6">{mail ? <OneMail mail={mail} /> : <MailList mails={mails} />}</div>;
 }
 
 function MailList({ mails }: { mails: { name: string; kind: string; at: Date }[] }) {
@@ -62,16 +58,22 @@ function MailList({ mails }: { mails: { name: string; kind: string; at: Date }[]
     <>
       <h1 className="text-title font-bold">Mails on this machine</h1>
       <p className="mt-2 max-w-2xl text-lg">
-        No mail server is set, so mails are kept as files and sent to nobody. Only a browser on this machine can see this page.
+        No mail server is set, so mails are kept as files and sent to nobody. Only a browser on this machine can see
+        this page.
       </p>
       {mails.length === 0 ? (
-        <p className="card mt-8 max-w-2xl p-6">There are none yet. A new one shows here about a second after it was written.</p>
+        <p className="mt-8 max-w-2xl card p-6">
+          There are none yet. A new one shows here about a second after it was written.
+        </p>
       ) : (
-        <ul className="card mt-8 max-w-2xl divide-y divide-line">
+        <ul className="mt-8 max-w-2xl divide-y divide-line card">
           {mails.map(({ name, kind, at }) => (
             <li key={name}>
-              <Link to={`?id=${name}`} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 px-6 py-3">
-                <span className="link font-medium">{kind}</span>
+              <Link
+                to={`?id=${name}`}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 px-6 py-3"
+              >
+                <span className="font-medium link">{kind}</span>
                 <time dateTime={at.toISOString()} className="text-muted">
                   {time(at)} UTC
                 </time>
@@ -87,10 +89,10 @@ function MailList({ mails }: { mails: { name: string; kind: string; at: Date }[]
 function OneMail({ mail }: { mail: { to: string; subject: string; text: string; at: Date } }) {
   return (
     <>
-      <Link to="/dev/mail" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+      <Link to="/dev/mail" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link">
         <span aria-hidden="true">←</span> All mails
       </Link>
-      <article aria-labelledby="subject" className="card mt-4 max-w-2xl p-6">
+      <article aria-labelledby="subject" className="mt-4 max-w-2xl card p-6">
         <h1 id="subject" className="text-title font-bold">
           {mail.subject}
         </h1>
@@ -114,7 +116,7 @@ function WithLinks({ text }: { text: string }) {
       piece
     ) : (
       // A whole load, as from a mail program; and the address here stays out of what others log.
-      <a key={index} href={piece} className="link break-all" rel="noreferrer">
+      <a key={index} href={piece} className="break-all link" rel="noreferrer">
         {piece}
       </a>
     ),

@@ -11,7 +11,12 @@ const handlers = endpoint({
   /** `GET /health-dashboard/export.csv?what=weight|vitals|all&from=…&to=…`: readings of the record in view, to save. */
   GET: async ({ request, context }) => {
     const query = await validate(exportQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
-    const { patientId } = await requireRecord(request, await recordInView(request, context), context, "export of vitals");
+    const { patientId } = await requireRecord(
+      request,
+      await recordInView(request, context),
+      context,
+      "export of vitals",
+    );
     const headers = {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${query.what === "all" ? "readings" : query.what}.csv"`,
@@ -19,7 +24,13 @@ const handlers = endpoint({
     };
     if (request.method === "HEAD") return new Response(null, { headers });
     const zone = accountZone(await sessionUser(request, context)) ?? "UTC";
-    return new Response(streamBody(vitalsCsv(context, patientId, { deviceTypes: query.deviceTypes, ...spanOfDays(zone, query) }), context), { headers });
+    return new Response(
+      streamBody(
+        vitalsCsv(context, patientId, { deviceTypes: query.deviceTypes, ...spanOfDays(zone, query) }),
+        context,
+      ),
+      { headers },
+    );
   },
 });
 export const loader = handlers.loader;

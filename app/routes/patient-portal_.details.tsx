@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SelectField, TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -21,12 +26,19 @@ import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { changeDetails, detailsVersion, readDetails, storedMeanwhile } from "~/services/records/details.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
-export const handle: TitleHandle & TranslatedHandle<"portal"> & { private: true } = { title: "My Details", namespace: "portal", private: true };
+export const handle: TitleHandle & TranslatedHandle<"portal"> & { private: true } = {
+  title: "My Details",
+  namespace: "portal",
+  private: true,
+};
 
 const FAILED = "Your details could not be stored. Try again in a moment." satisfies PlainPhrase<"portal">;
 
 const STORED = { title: "Your details are stored" satisfies PlainPhrase<"portal"> };
-const UNCHANGED = { title: "Nothing was changed", description: "Your details were like this already." } satisfies Message<"portal">;
+const UNCHANGED = {
+  title: "Nothing was changed",
+  description: "Your details were like this already.",
+} satisfies Message<"portal">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -47,12 +59,17 @@ export const action = (args: ActionFunctionArgs) => {
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" } satisfies Message<"portal">);
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not stored",
+    description: FAILED,
+    variant: "destructive",
+  } satisfies Message<"portal">);
 
 export const headers = documentHeaders;
 
 // Refused because they have changed meanwhile, the form needs to know their new state.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || keepWhenRefused(change);
 
 const ORDER = [...DETAIL_FIELDS, "version" as const];
 
@@ -66,13 +83,20 @@ export default function MyDetails() {
       lead={t("What your specialists, and a pharmacy in an emergency, need to know of you.")}
       after={
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/patient-portal">
+          <Link className="inline-flex min-h-11 items-center link" to="/patient-portal">
             {t("Back to my record")}
           </Link>
         </p>
       }
     >
-      <SmallForm id="details" order={ORDER} answer={answer} defaults={details} button={t("Save My Details")} pending={t("Saving...")}>
+      <SmallForm
+        id="details"
+        order={ORDER}
+        answer={answer}
+        defaults={details}
+        button={t("Save My Details")}
+        pending={t("Saving...")}
+      >
         {(fields) => (
           <>
             <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
@@ -87,13 +111,29 @@ export default function MyDetails() {
               options={GENDER_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
               optional
             />
-            <TextField field={fields.heightCm} label={t("Height")} hint={t("In centimeters, or like 5 ft 7 in")} maxLength={20} optional />
-            <TextField field={fields.emergencyContact} label={t("Emergency contact")} hint={t("A name and a phone number")} maxLength={200} optional />
+            <TextField
+              field={fields.heightCm}
+              label={t("Height")}
+              hint={t("In centimeters, or like 5 ft 7 in")}
+              maxLength={20}
+              optional
+            />
+            <TextField
+              field={fields.emergencyContact}
+              label={t("Emergency contact")}
+              hint={t("A name and a phone number")}
+              maxLength={200}
+              optional
+            />
             <TextField field={fields.insuranceProvider} label={t("Insurance provider")} maxLength={200} optional />
           </>
         )}
       </SmallForm>
-      <p className="mt-6 text-muted">{t("Medical history, allergies and medications are kept by your specialists. If something there is wrong, tell them or us.")}</p>
+      <p className="mt-6 text-muted">
+        {t(
+          "Medical history, allergies and medications are kept by your specialists. If something there is wrong, tell them or us.",
+        )}
+      </p>
     </NarrowScreen>
   );
 }

@@ -45,7 +45,9 @@ const handlers = endpoint({
         const [code, message] = first ? [CODES[first.reason], first.message] : (["invalid", NONE_CHOSEN] as const);
         if (wantsJson(request)) throw new ApiError(code, message, { fields: { file: [message] } });
       }
-      return wantsJson(request) ? json(answer, { status: 201 }) : await backToDocuments(await told(answer, languageOf(request)), context);
+      return wantsJson(request)
+        ? json(answer, { status: 201 })
+        : await backToDocuments(await told(answer, languageOf(request)), context);
     } catch (error) {
       if (wantsJson(request)) throw error;
       return refusedToDocuments(error, TITLE, context);
@@ -65,9 +67,18 @@ async function told({ documents, refused }: UploadAnswer, language: Language): P
   const named = refused.slice(0, NAMED).map(({ name, message }) => (name ? `${name}: ${say(message)}` : say(message)));
   const others = refused.length - named.length;
   const reasons = [...named, ...(others > 0 ? [countOf(language, "otherFileNotStored", others)] : [])].join(" ");
-  if (documents.length === 0) return { title: say(TITLE), description: reasons || say(NONE_CHOSEN), variant: "destructive", language };
+  if (documents.length === 0)
+    return { title: say(TITLE), description: reasons || say(NONE_CHOSEN), variant: "destructive", language };
   const stored = countOf(language, "documentStored", documents.length);
   return refused.length === 0
     ? { title: stored, description: translate(language, "You find it in the list below."), language }
-    : { title: translate(language, "{stored}, {files} not", { stored, files: countOf(language, "file", refused.length) }), description: reasons, variant: "destructive", language };
+    : {
+        title: translate(language, "{stored}, {files} not", {
+          stored,
+          files: countOf(language, "file", refused.length),
+        }),
+        description: reasons,
+        variant: "destructive",
+        language,
+      };
 }

@@ -44,15 +44,25 @@ export default function DeleteDocument() {
   const { name, words, size, back } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-6">
-      <div className="card mt-6 max-w-2xl p-8">
+      <div className="mt-6 max-w-2xl card p-8">
         <h1 className="text-title font-bold">{t("Delete this document?")}</h1>
         <p className="mt-3 text-lg wrap-anywhere">
-          {rich("{name} ({type}, {size})", { name: <strong><bdi>{name}</bdi></strong>, type: t(words), size: said(size) })}
+          {rich("{name} ({type}, {size})", {
+            name: (
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+            ),
+            type: t(words),
+            size: said(size),
+          })}
         </p>
-        <p className="mt-3 text-muted">{t("It is removed from your record for good. If you may need it, download it first.")}</p>
+        <p className="mt-3 text-muted">
+          {t("It is removed from your record for good. If you may need it, download it first.")}
+        </p>
         <Form method="post" className="mt-6 flex flex-wrap gap-3">
           <SubmitButton pendingText={t("Deleting…")}>{t("Delete the document")}</SubmitButton>
-          <Link to={back} className="btn btn-secondary w-full sm:w-auto">
+          <Link to={back} className="btn w-full btn-secondary sm:w-auto">
             {t("Keep it")}
           </Link>
         </Form>

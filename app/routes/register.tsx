@@ -24,20 +24,29 @@ export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"
   namespace: "account",
 };
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Create an account for your appointments, your record, your weight and your vitals.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(matches, "Create an account for your appointments, your record, your weight and your vitals.");
 
 const FAILED = "Your account could not be created. Try again in a moment." satisfies PlainPhrase<"account">;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: patientSchema(isCommonPassword), failed: FAILED }, async (patient, { app }) => {
-    await registerPatient({ ...patient, language: languageOf(args.request) }, app);
-    return redirect("/register?sent", { status: 303 });
-  });
+  formAction(
+    args,
+    { by: anybody, schema: patientSchema(isCommonPassword), failed: FAILED },
+    async (patient, { app }) => {
+      await registerPatient({ ...patient, language: languageOf(args.request) }, app);
+      return redirect("/register?sent", { status: 303 });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "No account yet", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "No account yet",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -48,7 +57,10 @@ export default function Register() {
   const { t, rich } = useWords("account");
   if (sent) {
     return (
-      <NarrowScreen title={t("Check Your Email")} lead={t("We have sent you an email with a link. Open it within three days to finish.")}>
+      <NarrowScreen
+        title={t("Check Your Email")}
+        lead={t("We have sent you an email with a link. Open it within three days to finish.")}
+      >
         <p>
           {rich("Nothing there after a few minutes? Look in your spam folder, or {again}.", {
             again: (
@@ -77,7 +89,13 @@ export default function Register() {
         </p>
       }
     >
-      <SmallForm id="register" order={["firstName", "lastName", "email", "password"]} answer={answer} button={t("Create Account")} pending={t("Creating...")}>
+      <SmallForm
+        id="register"
+        order={["firstName", "lastName", "email", "password"]}
+        answer={answer}
+        button={t("Create Account")}
+        pending={t("Creating...")}
+      >
         {(fields) => (
           <>
             <BrowserZoneField />
@@ -85,7 +103,14 @@ export default function Register() {
               <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
               <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
             </div>
-            <TextField field={fields.email} label={t("Email")} hint={t("We send a link there, to make sure that it is yours.")} type="email" autoComplete="email" maxLength={254} />
+            <TextField
+              field={fields.email}
+              label={t("Email")}
+              hint={t("We send a link there, to make sure that it is yours.")}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+            />
             <NewPasswordField field={fields.password} label={t("Password")} />
           </>
         )}

@@ -28,22 +28,36 @@ export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account
 };
 
 const FAILED = "Your password could not be changed. Try again in a moment." satisfies PlainPhrase<"account">;
-const CHANGED = { title: "Your password is changed", description: "Sign in with the new one. Everywhere else you have been signed out." } satisfies Message<"account">;
+const CHANGED = {
+  title: "Your password is changed",
+  description: "Sign in with the new one. Everywhere else you have been signed out.",
+} satisfies Message<"account">;
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => ({ works: await isReset(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED }, async ({ password }, { app }) => {
-    const token = args.params.token ?? "";
-    const reset = await resetPassword(args.request, token, password, languageOf(args.request), app);
-    if (!reset) return redirect(`/reset-password/${encodeURIComponent(token)}`, { status: 303 });
-    return redirect("/sign-in", { status: 303, headers: setting([reset.cookie, await setFlash({ toast: CHANGED }, app)]) });
-  });
+  formAction(
+    args,
+    { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED },
+    async ({ password }, { app }) => {
+      const token = args.params.token ?? "";
+      const reset = await resetPassword(args.request, token, password, languageOf(args.request), app);
+      if (!reset) return redirect(`/reset-password/${encodeURIComponent(token)}`, { status: 303 });
+      return redirect("/sign-in", {
+        status: 303,
+        headers: setting([reset.cookie, await setFlash({ toast: CHANGED }, app)]),
+      });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not changed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not changed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -56,7 +70,7 @@ export default function NewPassword() {
     return (
       <NarrowScreen title={t("This Link No Longer Works")} lead={t("It works once, and for one hour.")}>
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/reset-password">
+          <Link className="inline-flex min-h-11 items-center link" to="/reset-password">
             {t("Ask for a new link")}
           </Link>
         </p>
@@ -64,11 +78,18 @@ export default function NewPassword() {
     );
   }
   return (
-    <NarrowScreen title={t("Choose a New Password")} lead={t("You will be signed out everywhere, and can sign in with the new one.")}>
-      <SmallForm id="new-password" order={["password"]} answer={answer} button={t("Change Password")} pending={t("Changing...")}>
-        {(fields) => (
-          <NewPasswordField field={fields.password} label={t("New password")} />
-        )}
+    <NarrowScreen
+      title={t("Choose a New Password")}
+      lead={t("You will be signed out everywhere, and can sign in with the new one.")}
+    >
+      <SmallForm
+        id="new-password"
+        order={["password"]}
+        answer={answer}
+        button={t("Change Password")}
+        pending={t("Changing...")}
+      >
+        {(fields) => <NewPasswordField field={fields.password} label={t("New password")} />}
       </SmallForm>
     </NarrowScreen>
   );

@@ -33,7 +33,11 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not sent", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not sent",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -44,7 +48,12 @@ export default function ResetPassword() {
   const { t, rich } = useWords("account");
   if (sent) {
     return (
-      <NarrowScreen title={t("Check Your Email")} lead={t("If there is an account with that address, an email with a link is on its way. The link works for one hour.")}>
+      <NarrowScreen
+        title={t("Check Your Email")}
+        lead={t(
+          "If there is an account with that address, an email with a link is on its way. The link works for one hour.",
+        )}
+      >
         <p>
           {rich("Nothing there after a few minutes? Look in your spam folder, or {again}.", {
             again: (
@@ -60,7 +69,9 @@ export default function ResetPassword() {
   return (
     <NarrowScreen title={t("Set a New Password")} lead={t("Tell us your address, and we send you a link.")}>
       <SmallForm id="reset" order={["email"]} answer={answer} button={t("Send the Link")} pending={t("Sending...")}>
-        {(fields) => <TextField field={fields.email} label={t("Email")} type="email" autoComplete="username" maxLength={254} />}
+        {(fields) => (
+          <TextField field={fields.email} label={t("Email")} type="email" autoComplete="username" maxLength={254} />
+        )}
       </SmallForm>
     </NarrowScreen>
   );

@@ -14,20 +14,30 @@ import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign Out", namespace: "account" };
 
-export const action = ({ request, context }: ActionFunctionArgs) => duringOutage503(() => signOut(request, appContext(context)));
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  duringOutage503(() => signOut(request, appContext(context)));
 
 async function signOut(request: Request, app: AppContext) {
   const user = await openSession(request, app, { touch: false });
   const cookie = await app.db.transaction(async (tx) => {
     if (user) {
       await addAuditEntry(tx, {
-        at: app.clock(), actor: { id: user.id, role: user.role }, patientId: null, action: "sign-out", subject: "session", outcome: "done", address: app.clientAddress,
+        at: app.clock(),
+        actor: { id: user.id, role: user.role },
+        patientId: null,
+        action: "sign-out",
+        subject: "session",
+        outcome: "done",
+        address: app.clientAddress,
       });
     }
     return stopSession(request, tx, app);
   });
   if (user) app.live.recheck(user.id);
-  const toast = { title: "You are signed out", description: "On a shared computer, close the browser as well." } satisfies Message<"shell">;
+  const toast = {
+    title: "You are signed out",
+    description: "On a shared computer, close the browser as well.",
+  } satisfies Message<"shell">;
   return redirect("/", {
     status: 303,
     headers: [

@@ -33,23 +33,34 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => ({ works: await isConfirmation(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: confirmSchema, failed: FAILED }, async ({ password, browserZone }, { refuse, app }) => {
-    const result = await confirmAddress(args.request, args.params.token ?? "", password, app);
-    switch (result.outcome) {
-      case "link ended":
-        return redirect(`/verify-email/${encodeURIComponent(args.params.token ?? "")}`, { status: 303 });
-      case "wrong password":
-        return refuse(400, { fields: { password: ["Not the password that this account was created with"] } });
-      case "confirmed": {
-        const entered = await afterPassword(args.request, result.account, browserZone, app);
-        const to = entered.outcome === "code needed" ? "/sign-in/code" : landing({ role: result.account.role, hasSecondFactor: false }, null);
-        return redirect(to, { status: 303, headers: setting(entered.cookies) });
+  formAction(
+    args,
+    { by: anybody, schema: confirmSchema, failed: FAILED },
+    async ({ password, browserZone }, { refuse, app }) => {
+      const result = await confirmAddress(args.request, args.params.token ?? "", password, app);
+      switch (result.outcome) {
+        case "link ended":
+          return redirect(`/verify-email/${encodeURIComponent(args.params.token ?? "")}`, { status: 303 });
+        case "wrong password":
+          return refuse(400, { fields: { password: ["Not the password that this account was created with"] } });
+        case "confirmed": {
+          const entered = await afterPassword(args.request, result.account, browserZone, app);
+          const to =
+            entered.outcome === "code needed"
+              ? "/sign-in/code"
+              : landing({ role: result.account.role, hasSecondFactor: false }, null);
+          return redirect(to, { status: 303, headers: setting(entered.cookies) });
+        }
       }
-    }
-  });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not confirmed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not confirmed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -79,8 +90,17 @@ export default function VerifyEmail() {
     );
   }
   return (
-    <NarrowScreen title={t("Confirm Your Address")} lead={t("One more step: enter the password that you chose when you registered.")}>
-      <SmallForm id="confirm" order={["password"]} answer={answer} button={t("Confirm and Sign In")} pending={t("Confirming...")}>
+    <NarrowScreen
+      title={t("Confirm Your Address")}
+      lead={t("One more step: enter the password that you chose when you registered.")}
+    >
+      <SmallForm
+        id="confirm"
+        order={["password"]}
+        answer={answer}
+        button={t("Confirm and Sign In")}
+        pending={t("Confirming...")}
+      >
         {(fields) => (
           <>
             <BrowserZoneField />
@@ -89,13 +109,16 @@ export default function VerifyEmail() {
         )}
       </SmallForm>
       <p className="mt-6">
-        {rich("Did not register, or lost the password? {reset}: that confirms your address as well, and shuts out whoever used it.", {
-          reset: (
-            <Link className="link" to="/reset-password">
-              {t("Set a new one")}
-            </Link>
-          ),
-        })}
+        {rich(
+          "Did not register, or lost the password? {reset}: that confirms your address as well, and shuts out whoever used it.",
+          {
+            reset: (
+              <Link className="link" to="/reset-password">
+                {t("Set a new one")}
+              </Link>
+            ),
+          },
+        )}
       </p>
     </NarrowScreen>
   );

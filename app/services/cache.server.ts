@@ -84,6 +84,12 @@ export function createVersionedCache(maxBytes: number): VersionedCache {
 async function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  await Promise.race([work.then(() => {}, () => {}), late]);
+  await Promise.race([
+    work.then(
+      () => {},
+      () => {},
+    ),
+    late,
+  ]);
   clearTimeout(timer);
 }

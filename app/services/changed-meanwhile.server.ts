@@ -6,16 +6,28 @@ import { createHash } from "node:crypto";
  * from, and what it changes is refused in any other: of two open tabs, or two
  * people, the second must not undo what the first has saved without knowing it.
  */
-export const versionOf = (state: unknown): string => createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 22);
+export const versionOf = (state: unknown): string =>
+  createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 22);
 
 /**
  * The answer to such a form, for each field that was typed otherwise: what is
  * stored there by now. What was typed stands beside it and can be sent again.
  * @param stored fields as the form would show them now. @param typed as they were sent.
  */
-export function storedMeanwhile<Name extends string>(names: readonly Name[], stored: Readonly<Record<Name, string>>, typed: Readonly<Record<Name, string>>): Record<string, string[]> {
+export function storedMeanwhile<Name extends string>(
+  names: readonly Name[],
+  stored: Readonly<Record<Name, string>>,
+  typed: Readonly<Record<Name, string>>,
+): Record<string, string[]> {
   const other = names.filter((name) => stored[name] !== typed[name]);
   // A stop of its own follows.
   const said = (name: Name) => stored[name].replace(/\.$/, "") || "nothing";
-  return Object.fromEntries(other.map((name) => [name, [`Changed in the meantime, perhaps in another tab. Stored now: ${said(name)}. Send the form again to store what you typed`]]));
+  return Object.fromEntries(
+    other.map((name) => [
+      name,
+      [
+        `Changed in the meantime, perhaps in another tab. Stored now: ${said(name)}. Send the form again to store what you typed`,
+      ],
+    ]),
+  );
 }

@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -14,10 +25,12 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
 
 const address = (...protocols: string[]) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-  );
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
 
 /** Unlike `http:`, these may lack a host for `URL`. */
 const hasHost = (value: string) => URL.canParse(value) && new URL(value).hostname !== "";
@@ -29,23 +42,33 @@ export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
   PORT: withDefault(z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE), "3000"),
   /** Where it listens is where it finds itself, and no URL has a zone (fe80::1%eth0). */
-  HOST: withDefault(z.string().refine((value) => !value.includes("%"), "must be an address or a name without a zone"), "0.0.0.0"),
+  HOST: withDefault(
+    z.string().refine((value) => !value.includes("%"), "must be an address or a name without a zone"),
+    "0.0.0.0",
+  ),
   DATA_DIR: withDefault(z.string(), "./.data"),
   DATABASE_URL: optional(address("postgres:", "postgresql:")),
   REDIS_URL: optional(address("redis:", "rediss:")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   SESSION_SECRET_PREVIOUS: optional(
-    z.string().refine((value) => separated(value).every((secret) => secret.length >= 32), "must be one or several secrets of at least 32 characters, separated by commas"),
+    z
+      .string()
+      .refine(
+        (value) => separated(value).every((secret) => secret.length >= 32),
+        "must be one or several secrets of at least 32 characters, separated by commas",
+      ),
   ),
   PUBLIC_URL: optional(address("http:", "https:")),
   /** How many proxies stand in front, or their addresses as Express's `trust proxy` takes them; never simply "all". */
   TRUST_PROXY: optional(
-    z
-      .string()
-      .refine((value) => value !== "true", "must be a number of proxies or a list of addresses, not true"),
+    z.string().refine((value) => value !== "true", "must be a number of proxies or a list of addresses, not true"),
   ),
   SMTP_URL: optional(address("smtp:", "smtps:").refine(hasHost, "must name a server")),
-  MAIL_FROM: optional(z.string().refine((value) => mailbox(value) !== null, "must be an email address, or a name with one in angle brackets")),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine((value) => mailbox(value) !== null, "must be an email address, or a name with one in angle brackets"),
+  ),
   BRAND_NAME: withDefault(z.string().max(40), "Kindweight"),
   SUPPORT_PHONE: withDefault(z.string().max(40), "1-800-555-0142"),
   SUPPORT_EMAIL: withDefault(z.email(), "care@kindweight.example"),
@@ -61,10 +84,12 @@ export const environmentSchema = z.object({
   DOCUMENTS_S3_SECRET_KEY: optional(z.string()),
   /** Addresses of TURN servers, separated by commas: `turn:turn.example.com:3478?transport=udp,turns:turn.example.com:5349`. */
   TURN_URL: optional(
-    z.string().refine(
-      (value) => separated(value).every((url) => /^turns?:[a-z\d.[\]:-]{1,255}(\?transport=(udp|tcp))?$/i.test(url)),
-      "must be one or several addresses like turn:turn.example.com:3478?transport=udp, separated by commas",
-    ),
+    z
+      .string()
+      .refine(
+        (value) => separated(value).every((url) => /^turns?:[a-z\d.[\]:-]{1,255}(\?transport=(udp|tcp))?$/i.test(url)),
+        "must be one or several addresses like turn:turn.example.com:3478?transport=udp, separated by commas",
+      ),
   ),
   TURN_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   OPENAI_API_KEY: optional(z.string()),
@@ -72,10 +97,7 @@ export const environmentSchema = z.object({
   OPENAI_MODEL: withDefault(z.string().max(200), "gpt-4o-mini"),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   SEED: optional(z.enum(["demo", "none"])),
-  LOG_LEVEL: withDefault(
-    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
-    "info",
-  ),
+  LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
 
 const separated = (value: string) => value.split(",").map((one) => one.trim());
@@ -163,7 +185,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       supportEmail: settings.SUPPORT_EMAIL,
     },
     smtpUrl: settings.SMTP_URL,
-    mailFrom: (settings.MAIL_FROM && mailbox(settings.MAIL_FROM)) || { name: settings.BRAND_NAME, address: settings.SUPPORT_EMAIL },
+    mailFrom: (settings.MAIL_FROM && mailbox(settings.MAIL_FROM)) || {
+      name: settings.BRAND_NAME,
+      address: settings.SUPPORT_EMAIL,
+    },
     metricsToken: settings.METRICS_TOKEN,
     seed: settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo"),
     logLevel: settings.LOG_LEVEL,
@@ -184,10 +209,17 @@ function mailbox(value: string): Mailbox | null {
 
 /** @throws {ConfigError} for half an account: started without, the first upload would be what notices. */
 function documentsS3(settings: z.output<typeof environmentSchema>): DocumentsS3 | undefined {
-  const { DOCUMENTS_S3_URL: url, DOCUMENTS_S3_REGION: region, DOCUMENTS_S3_ACCESS_KEY: accessKey, DOCUMENTS_S3_SECRET_KEY: secretKey } = settings;
+  const {
+    DOCUMENTS_S3_URL: url,
+    DOCUMENTS_S3_REGION: region,
+    DOCUMENTS_S3_ACCESS_KEY: accessKey,
+    DOCUMENTS_S3_SECRET_KEY: secretKey,
+  } = settings;
   if (!url && !accessKey && !secretKey) return undefined;
   if (!url || !accessKey || !secretKey) {
-    throw new ConfigError("Wrong settings: DOCUMENTS_S3_URL, DOCUMENTS_S3_ACCESS_KEY and DOCUMENTS_S3_SECRET_KEY belong together; set all three or none");
+    throw new ConfigError(
+      "Wrong settings: DOCUMENTS_S3_URL, DOCUMENTS_S3_ACCESS_KEY and DOCUMENTS_S3_SECRET_KEY belong together; set all three or none",
+    );
   }
   const { origin, pathname } = new URL(url);
   return { endpoint: origin, bucket: pathname.replaceAll("/", ""), region, accessKey, secretKey };
@@ -196,7 +228,8 @@ function documentsS3(settings: z.output<typeof environmentSchema>): DocumentsS3 
 /** @throws {ConfigError} for one without the other: started so, the first consultation would be what notices. */
 function turn({ TURN_URL: url, TURN_SECRET: secret }: z.output<typeof environmentSchema>): TurnSettings | undefined {
   if (!url && !secret) return undefined;
-  if (!url || !secret) throw new ConfigError("Wrong settings: TURN_URL and TURN_SECRET belong together; set both or none");
+  if (!url || !secret)
+    throw new ConfigError("Wrong settings: TURN_URL and TURN_SECRET belong together; set both or none");
   return { urls: separated(url), secret };
 }
 
@@ -222,7 +255,9 @@ function inFolder<T>(work: () => T): T {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!code) throw error;
-    throw new ConfigError(`Wrong settings: DATA_DIR must be a folder that this program may make and write in (${code})`);
+    throw new ConfigError(
+      `Wrong settings: DATA_DIR must be a folder that this program may make and write in (${code})`,
+    );
   }
 }
 

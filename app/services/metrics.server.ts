@@ -52,20 +52,56 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[], buckets: number[]) => new Histogram({ name, help, labelNames: [...labelNames], buckets, registers });
-  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => new Counter({ name, help, labelNames: [...labelNames], registers });
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    buckets: number[],
+  ) => new Histogram({ name, help, labelNames: [...labelNames], buckets, registers });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames: [...labelNames], registers });
 
-  const requests = histogram("http_request_duration_seconds", "Answered requests, by method, route and status; WebSocket handshakes included", ["method", "route", "status"], BUCKETS);
+  const requests = histogram(
+    "http_request_duration_seconds",
+    "Answered requests, by method, route and status; WebSocket handshakes included",
+    ["method", "route", "status"],
+    BUCKETS,
+  );
   const errors = counter("errors_total", "Logged errors, by class", ["type"]);
-  const failures = counter("metrics_collect_failures_total", "Figures that could not be had when somebody looked, by series", ["series"]);
+  const failures = counter(
+    "metrics_collect_failures_total",
+    "Figures that could not be had when somebody looked, by series",
+    ["series"],
+  );
   // Not `job`: that is Prometheus's own label, for what it scrapes.
   const turns = counter("jobs_total", "Turns of work that nobody waits for, by task and outcome", ["task", "outcome"]);
   const turnSeconds = histogram("job_duration_seconds", "How long such a turn took", ["task"], JOB_BUCKETS);
-  const lastSuccess = new Gauge({ name: "job_last_success_timestamp_seconds", help: "When a task last went well; 0: not since the start", labelNames: ["task"], registers });
-  const interval = new Gauge({ name: "job_interval_seconds", help: "How often a task is to be done at least, where it is done again and again", labelNames: ["task"], registers });
-  const modelCalls = counter("model_calls_total", "Calls of the language model, all tries of one together, by outcome", ["outcome"]);
-  const modelSeconds = histogram("model_call_duration_seconds", "How long such a call took, with a text until its last word", [], MODEL_BUCKETS);
-  const tokens = counter("model_tokens_total", "Tokens that the model's server says it has counted, by direction", ["direction"]);
+  const lastSuccess = new Gauge({
+    name: "job_last_success_timestamp_seconds",
+    help: "When a task last went well; 0: not since the start",
+    labelNames: ["task"],
+    registers,
+  });
+  const interval = new Gauge({
+    name: "job_interval_seconds",
+    help: "How often a task is to be done at least, where it is done again and again",
+    labelNames: ["task"],
+    registers,
+  });
+  const modelCalls = counter(
+    "model_calls_total",
+    "Calls of the language model, all tries of one together, by outcome",
+    ["outcome"],
+  );
+  const modelSeconds = histogram(
+    "model_call_duration_seconds",
+    "How long such a call took, with a text until its last word",
+    [],
+    MODEL_BUCKETS,
+  );
+  const tokens = counter("model_tokens_total", "Tokens that the model's server says it has counted, by direction", [
+    "direction",
+  ]);
   const mails = counter("mail_sends_total", "Tries to send a mail, by outcome", ["outcome"]);
   const givenUp = counter("mails_given_up_total", "Mails that are not tried again: refused, or tried too often", []);
   const refusals = counter("rate_limit_refusals_total", "Requests and mails beyond a limit, by limit", ["limit"]);
@@ -85,7 +121,10 @@ export function createMetrics(): Metrics {
       (ownLog = {
         ...log,
         request(entry) {
-          requests.observe({ method: entry.method, route: entry.route, status: entry.status }, entry.milliseconds / 1000);
+          requests.observe(
+            { method: entry.method, route: entry.route, status: entry.status },
+            entry.milliseconds / 1000,
+          );
           log.request(entry);
         },
         error(error, facts) {
@@ -129,7 +168,12 @@ export function createMetrics(): Metrics {
     limitRefused: (limit) => refusals.inc({ limit }),
     watch: ({ db, clock, live, cache, underWay, usage }) => {
       /** A figure that is looked at when somebody asks. */
-      const figure = <Label extends string>(name: string, help: string, labelNames: Label[], look: (set: (value: number, labels?: Record<Label, string>) => void) => Promise<void> | void) =>
+      const figure = <Label extends string>(
+        name: string,
+        help: string,
+        labelNames: Label[],
+        look: (set: (value: number, labels?: Record<Label, string>) => void) => Promise<void> | void,
+      ) =>
         new Gauge({
           name,
           help,
@@ -144,13 +188,32 @@ export function createMetrics(): Metrics {
       // Before those of the database: who looks asks it something, too.
       plain("database_pool_size", "Connections to the database that there may be at the most", () => usage().size);
       plain("database_pool_in_use", "Of these, how many have a query or a transaction", () => usage().inUse);
-      plain("database_pool_waiting", "Queries and transactions that no connection has taken yet", () => usage().waiting);
-      figure("live_connections", "Open connections of the live channels, by transport and channel", ["transport", "channel"], (set) => {
-        const counts = live.counts();
-        for (const [kind, channel] of Object.entries(LIVE_CHANNELS)) for (const transport of TRANSPORTS) set(counts[kind as OpenedLive["kind"]][transport], { transport, channel });
-      });
-      plain("document_uploads_in_progress", "Uploads of documents that are being received", () => underWay.documentUploads);
-      plain("assistant_streams_in_progress", "Replies of the assistant that are being written to somebody", () => underWay.assistantStreams);
+      plain(
+        "database_pool_waiting",
+        "Queries and transactions that no connection has taken yet",
+        () => usage().waiting,
+      );
+      figure(
+        "live_connections",
+        "Open connections of the live channels, by transport and channel",
+        ["transport", "channel"],
+        (set) => {
+          const counts = live.counts();
+          for (const [kind, channel] of Object.entries(LIVE_CHANNELS))
+            for (const transport of TRANSPORTS)
+              set(counts[kind as OpenedLive["kind"]][transport], { transport, channel });
+        },
+      );
+      plain(
+        "document_uploads_in_progress",
+        "Uploads of documents that are being received",
+        () => underWay.documentUploads,
+      );
+      plain(
+        "assistant_streams_in_progress",
+        "Replies of the assistant that are being written to somebody",
+        () => underWay.assistantStreams,
+      );
       plain("cache_entries", "Pages and answers that are kept in memory", () => cache.counts().entries);
       plain("cache_bytes", "Memory that they take, about", () => cache.counts().bytes);
       new Counter({
@@ -204,7 +267,10 @@ export function createMetrics(): Metrics {
         return;
       }
       // Who looks must not be who ends the process.
-      scrape().then((text) => res.set({ "Cache-Control": "no-store", "Content-Type": registry.contentType }).send(text), next);
+      scrape().then(
+        (text) => res.set({ "Cache-Control": "no-store", "Content-Type": registry.contentType }).send(text),
+        next,
+      );
     },
   };
 

@@ -13,7 +13,11 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClientTy
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 5_000), connectTimeout: SILENCE_MS, socketTimeout: 2 * SILENCE_MS },
+    socket: {
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 5_000),
+      connectTimeout: SILENCE_MS,
+      socketTimeout: 2 * SILENCE_MS,
+    },
   }) as RedisClientType;
   client.on("error", (error: unknown) => log.error(error));
   noticeSilence(client);

@@ -9,7 +9,12 @@ type Watchers = { log: Pick<Log, "error">; jobs?: Jobs };
  * @param everyMs from turn to turn, in milliseconds.
  * @returns what ends it; it resolves once nothing is under way.
  */
-export function repeat(task: Task, work: () => Promise<unknown>, everyMs: number, { log, jobs = unwatched }: Watchers): () => Promise<void> {
+export function repeat(
+  task: Task,
+  work: () => Promise<unknown>,
+  everyMs: number,
+  { log, jobs = unwatched }: Watchers,
+): () => Promise<void> {
   jobs.repeats(task, everyMs);
   let running: Promise<unknown> | null = null;
   const turn = () => {

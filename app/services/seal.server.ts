@@ -37,7 +37,8 @@ export function createSeal(secret: string, previous: readonly string[] = []): Se
   const current = keysOf(secret);
   const all = [current, ...previous.map(keysOf)];
   // The zero byte keeps a purpose and a text from being told apart wrongly.
-  const stampBy = (key: Buffer, purpose: string, text: string) => createHmac("sha256", key).update(`${purpose}\0${text}`).digest().subarray(0, STAMP_BYTES).toString("base64url");
+  const stampBy = (key: Buffer, purpose: string, text: string) =>
+    createHmac("sha256", key).update(`${purpose}\0${text}`).digest().subarray(0, STAMP_BYTES).toString("base64url");
   return {
     close(purpose, value) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -48,7 +49,9 @@ export function createSeal(secret: string, previous: readonly string[] = []): Se
     open(purpose, sealed) {
       const bytes = Buffer.from(sealed);
       const text = firstThatWorks(all, ({ seal }) => {
-        const decipher = createDecipheriv("aes-256-gcm", seal, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+        const decipher = createDecipheriv("aes-256-gcm", seal, bytes.subarray(0, NONCE_BYTES), {
+          authTagLength: TAG_BYTES,
+        })
           .setAAD(Buffer.from(purpose))
           .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
         return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);

@@ -4,7 +4,10 @@ import type { Config } from "./config.server";
 export type Secrets = Pick<Config, "sessionSecret"> & Partial<Pick<Config, "previousSecrets">>;
 
 /** All that may have signed or sealed what is met; the first one is the one to sign and seal with. */
-export const secretsOf = ({ sessionSecret, previousSecrets = [] }: Secrets): string[] => [sessionSecret, ...previousSecrets];
+export const secretsOf = ({ sessionSecret, previousSecrets = [] }: Secrets): string[] => [
+  sessionSecret,
+  ...previousSecrets,
+];
 
 /**
  * What comes of the first key that fits.

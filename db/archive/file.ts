@@ -17,7 +17,11 @@ type About = { secret: string; now: Date };
  * and only its owner may read it: it holds patients' records.
  * @returns rows by table.
  */
-export async function backUp({ db }: Pick<DatabaseConnection, "db">, file: string, about: About): Promise<Map<string, number>> {
+export async function backUp(
+  { db }: Pick<DatabaseConnection, "db">,
+  file: string,
+  about: About,
+): Promise<Map<string, number>> {
   const aside = `${file}.part`;
   // It is there before anything can fail, so that what is taken away after a failure is not still to come.
   // Where it is there already, somebody else is writing it.
@@ -29,7 +33,10 @@ export async function backUp({ db }: Pick<DatabaseConnection, "db">, file: strin
   zip.on("error", () => {});
   output.on("error", (error) => zip.destroy(error));
   try {
-    const counts = await Promise.race([writeArchive(db, about, (lines) => into(zip, lines)), written.then(() => Promise.reject(new Error("The file was closed early")))]);
+    const counts = await Promise.race([
+      writeArchive(db, about, (lines) => into(zip, lines)),
+      written.then(() => Promise.reject(new Error("The file was closed early"))),
+    ]);
     zip.end();
     await written;
     await rename(aside, file);

@@ -20,7 +20,10 @@ export async function migrationsUpTo<T>(version: number, work: (folder: string) 
   try {
     cpSync(migrationsFolder, folder, { recursive: true });
     const journal = readJournal(folder);
-    writeFileSync(journalIn(folder), JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= version) }));
+    writeFileSync(
+      journalIn(folder),
+      JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= version) }),
+    );
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

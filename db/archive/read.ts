@@ -16,8 +16,10 @@ const MOST_CHARACTERS = 4_000_000;
 /** Reads the first line of an archive. @throws {ArchiveError} if it is none, or of a newer version of this program. */
 export function readHeader(line: string | undefined, newest: number): ArchiveHeader {
   const header = parsed(line ?? "") as Partial<ArchiveHeader> | null;
-  if (header?.format !== "kindweight-archive" || header.version !== 1) throw new ArchiveError("This is no archive of a database");
-  if ((header.schema ?? 0) > newest) throw new ArchiveError("This archive is of a newer version of the program. Update the program first");
+  if (header?.format !== "kindweight-archive" || header.version !== 1)
+    throw new ArchiveError("This is no archive of a database");
+  if ((header.schema ?? 0) > newest)
+    throw new ArchiveError("This archive is of a newer version of the program. Update the program first");
   return header as ArchiveHeader;
 }
 
@@ -28,12 +30,20 @@ export function readHeader(line: string | undefined, newest: number): ArchiveHea
  * @returns rows by table.
  * @throws {ArchiveError} if there is data already, or the archive is cut off.
  */
-export async function readArchive(db: Database, header: ArchiveHeader, lines: AsyncIterable<string>): Promise<Map<string, number>> {
+export async function readArchive(
+  db: Database,
+  header: ArchiveHeader,
+  lines: AsyncIterable<string>,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   await db.transaction(async (tx) => {
-    if ((await schemaVersion(tx)) !== header.schema) throw new ArchiveError("The database has another version than the archive");
+    if ((await schemaVersion(tx)) !== header.schema)
+      throw new ArchiveError("The database has another version than the archive");
     await refuseUnlessEmpty(tx);
-    await addPartitions(tx, header.partitionYears.filter((year) => Number.isInteger(year) && year >= 2020 && year < 2200));
+    await addPartitions(
+      tx,
+      header.partitionYears.filter((year) => Number.isInteger(year) && year >= 2020 && year < 2200),
+    );
     const tables = new Map((await tablesInOrder(tx)).map((table) => [table.name, table]));
     const names = [...tables.keys()].map(quoted);
     // What triggers work out is in the archive as well; and the record of accesses refuses to be emptied.
@@ -79,7 +89,11 @@ export async function readArchive(db: Database, header: ArchiveHeader, lines: As
 
 /** Demonstration data is data as well: nothing is ever overwritten. */
 async function refuseUnlessEmpty(tx: Queryable) {
-  const [found] = rowsOf<{ there: boolean }>(await tx.execute(sql`select exists (select from users) or exists (select from appointment_requests) or exists (select from audit_log) as there`));
+  const [found] = rowsOf<{ there: boolean }>(
+    await tx.execute(
+      sql`select exists (select from users) or exists (select from appointment_requests) or exists (select from audit_log) as there`,
+    ),
+  );
   if (found!.there) throw new ArchiveError("There is data in this database already. Restore into a new one");
 }
 
@@ -96,7 +110,9 @@ function known(mark: unknown, tables: ReadonlyMap<string, { name: string; column
 async function insert(tx: Queryable, { name, columns }: { name: string; columns: string[] }, rows: readonly string[]) {
   const list = columns.map(quoted).join(", ");
   // As text into the database: a number that JavaScript cannot hold stays as it is.
-  await tx.execute(sql`insert into ${sql.raw(`${quoted(name)} (${list})`)} overriding system value select ${sql.raw(list)} from json_populate_recordset(null::${sql.raw(quoted(name))}, ${`[${rows.join(",")}]`}::json)`);
+  await tx.execute(
+    sql`insert into ${sql.raw(`${quoted(name)} (${list})`)} overriding system value select ${sql.raw(list)} from json_populate_recordset(null::${sql.raw(quoted(name))}, ${`[${rows.join(",")}]`}::json)`,
+  );
 }
 
 function parsed(line: string): unknown {

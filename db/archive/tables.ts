@@ -31,7 +31,11 @@ export async function tablesInOrder(db: Queryable): Promise<ArchivedTable[]> {
       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       order by c.relname`),
-  ).map(({ name, columns, key }) => ({ name, columns: JSON.parse(columns as string) as string[], key: JSON.parse((key as string | null) ?? "[]") as string[] }));
+  ).map(({ name, columns, key }) => ({
+    name,
+    columns: JSON.parse(columns as string) as string[],
+    key: JSON.parse((key as string | null) ?? "[]") as string[],
+  }));
   const references = rowsOf<{ from: string; to: string }>(
     await db.execute(sql`
       select f.relname as from, t.relname as to from pg_constraint r join pg_class f on f.oid = r.conrelid join pg_class t on t.oid = r.confrelid
@@ -54,18 +58,28 @@ export async function tablesInOrder(db: Queryable): Promise<ArchivedTable[]> {
 
 /** All generators of ids. */
 export async function sequences(db: Queryable): Promise<ArchivedSequence[]> {
-  return rowsOf<ArchivedSequence>(await db.execute(sql`select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`));
+  return rowsOf<ArchivedSequence>(
+    await db.execute(
+      sql`select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
+    ),
+  );
 }
 
 /** The years that have a partition of `vital_readings` of their own. */
 export async function partitionYears(db: Queryable): Promise<number[]> {
-  const rows = rowsOf<{ name: string }>(await db.execute(sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'vital_readings'::regclass`));
+  const rows = rowsOf<{ name: string }>(
+    await db.execute(
+      sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'vital_readings'::regclass`,
+    ),
+  );
   return rows.flatMap(({ name }) => /^vital_readings_(\d{4})$/.exec(name)?.[1] ?? []).map(Number);
 }
 
 /** When the newest migration that was applied was made, as drizzle numbers them. */
 export async function schemaVersion(db: Queryable): Promise<number> {
-  const [row] = rowsOf<{ version: string }>(await db.execute(sql`select coalesce(max(created_at), 0)::text as version from drizzle.__drizzle_migrations`));
+  const [row] = rowsOf<{ version: string }>(
+    await db.execute(sql`select coalesce(max(created_at), 0)::text as version from drizzle.__drizzle_migrations`),
+  );
   return Number(row!.version);
 }
 

@@ -25,7 +25,11 @@ const FETCHED = 500;
  * an archive that was cut off can be told. The same for both engines.
  * @param secret a fingerprint of the secret that seals are made with.
  */
-export async function writeArchive(db: Database, { secret, now }: { secret: string; now: Date }, write: (lines: string) => Promise<void>): Promise<Map<string, number>> {
+export async function writeArchive(
+  db: Database,
+  { secret, now }: { secret: string; now: Date },
+  write: (lines: string) => Promise<void>,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   await db.transaction(
     async (tx) => {
@@ -42,7 +46,11 @@ export async function writeArchive(db: Database, { secret, now }: { secret: stri
       for (const { name, columns, key } of await tablesInOrder(tx)) {
         await write(`${JSON.stringify(["table", name, columns])}\n`);
         const order = key.length > 0 ? `order by ${key.map(quoted).join(", ")}` : "";
-        await tx.execute(sql.raw(`declare archive no scroll cursor for select row_to_json(one)::text as line from (select ${columns.map(quoted).join(", ")} from ${quoted(name)} ${order}) one`));
+        await tx.execute(
+          sql.raw(
+            `declare archive no scroll cursor for select row_to_json(one)::text as line from (select ${columns.map(quoted).join(", ")} from ${quoted(name)} ${order}) one`,
+          ),
+        );
         let count = 0;
         for (;;) {
           const rows = rowsOf<{ line: string }>(await tx.execute(sql.raw(`fetch ${FETCHED} from archive`)));

@@ -63,7 +63,10 @@ export const oneTimeTokens = pgTable(
     purpose: tokenPurpose("purpose").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (t) => [index("one_time_tokens_user_idx").on(t.userId, t.purpose), index("one_time_tokens_expiry_idx").on(t.expiresAt)],
+  (t) => [
+    index("one_time_tokens_user_idx").on(t.userId, t.purpose),
+    index("one_time_tokens_expiry_idx").on(t.expiresAt),
+  ],
 );
 
 /** A user's second factor (TOTP, RFC 6238). In force once `confirmedAt` is set. */
@@ -104,4 +107,3 @@ export const parkedForms = pgTable(
   },
   (t) => [index("parked_forms_expiry_idx").on(t.expiresAt)],
 );
-

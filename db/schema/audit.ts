@@ -37,9 +37,13 @@ export const auditLog = pgTable(
     index("audit_log_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
     index("audit_log_actor_idx").on(t.actorId, t.id.desc().nullsFirst()),
     // Few rows are about somebody else's account.
-    index("audit_log_account_idx").on(t.accountId, t.id.desc().nullsFirst()).where(sql`${t.accountId} is not null`),
+    index("audit_log_account_idx")
+      .on(t.accountId, t.id.desc().nullsFirst())
+      .where(sql`${t.accountId} is not null`),
     // Fewer still are of an emergency.
-    index("audit_log_emergency_idx").on(t.id.desc().nullsFirst()).where(sql`${t.isEmergency}`),
+    index("audit_log_emergency_idx")
+      .on(t.id.desc().nullsFirst())
+      .where(sql`${t.isEmergency}`),
     // Rows come in the order of their time, so a range of days needs only a few words per block.
     index("audit_log_at_idx").using("brin", t.at),
   ],

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgEnum, pgTable, text, unique, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import { ENGINES } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import { users } from "./accounts";
@@ -32,7 +43,10 @@ export const conversations = pgTable(
     unique("conversations_token_session").on(t.tokenHash, t.sessionId),
     index("conversations_user_idx").on(t.userId, t.updatedAt.desc().nullsFirst()),
     index("conversations_expiry_idx").on(t.expiresAt),
-    check("conversations_one_owner", sql`(${t.userId} is null) <> (${t.tokenHash} is null) and (${t.tokenHash} is null) = (${t.expiresAt} is null)`),
+    check(
+      "conversations_one_owner",
+      sql`(${t.userId} is null) <> (${t.tokenHash} is null) and (${t.tokenHash} is null) = (${t.expiresAt} is null)`,
+    ),
   ],
 );
 

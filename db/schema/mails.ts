@@ -27,5 +27,9 @@ export const mails = pgTable(
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
   },
-  (t) => [index("mails_due_idx").on(t.dueAt, t.id).where(sql`status = 'queued'`)],
+  (t) => [
+    index("mails_due_idx")
+      .on(t.dueAt, t.id)
+      .where(sql`status = 'queued'`),
+  ],
 );

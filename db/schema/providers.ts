@@ -1,5 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { Availability } from "~/domain/providers/availability";
 import { REVIEW_STATUSES, SPECIALTIES, TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { users } from "./accounts";
@@ -66,15 +78,27 @@ export const providers = pgTable(
     // range of the index whatever the size of the table. `nullsFirst`, here and
     // below: drizzle writes NULLS LAST otherwise, and the planner then finds that
     // the index does not have the order of a plain `desc`, null or not.
-    index("providers_rating_idx").on(t.rating.desc().nullsFirst(), t.id).where(sql`is_listed`),
-    index("providers_experience_idx").on(t.yearsExperience.desc().nullsFirst(), t.id).where(sql`is_listed`),
-    index("providers_price_idx").on(t.hourlyRate, t.id).where(sql`is_listed`),
-    index("providers_price_high_idx").on(t.hourlyRate.desc().nullsFirst(), t.id).where(sql`is_listed`),
-    index("providers_specialty_rating_idx").on(t.specialty, t.rating.desc().nullsFirst(), t.id).where(sql`is_listed`),
+    index("providers_rating_idx")
+      .on(t.rating.desc().nullsFirst(), t.id)
+      .where(sql`is_listed`),
+    index("providers_experience_idx")
+      .on(t.yearsExperience.desc().nullsFirst(), t.id)
+      .where(sql`is_listed`),
+    index("providers_price_idx")
+      .on(t.hourlyRate, t.id)
+      .where(sql`is_listed`),
+    index("providers_price_high_idx")
+      .on(t.hourlyRate.desc().nullsFirst(), t.id)
+      .where(sql`is_listed`),
+    index("providers_specialty_rating_idx")
+      .on(t.specialty, t.rating.desc().nullsFirst(), t.id)
+      .where(sql`is_listed`),
     index("providers_specialty_experience_idx")
       .on(t.specialty, t.yearsExperience.desc().nullsFirst(), t.id)
       .where(sql`is_listed`),
-    index("providers_specialty_price_idx").on(t.specialty, t.hourlyRate, t.id).where(sql`is_listed`),
+    index("providers_specialty_price_idx")
+      .on(t.specialty, t.hourlyRate, t.id)
+      .where(sql`is_listed`),
     index("providers_specialty_price_high_idx")
       .on(t.specialty, t.hourlyRate.desc().nullsFirst(), t.id)
       .where(sql`is_listed`),

@@ -10,7 +10,9 @@ export const patients = pgTable(
   "patients",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id").unique().references(() => users.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
     medicalRecordNumber: text("medical_record_number").notNull().unique(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -28,7 +30,10 @@ export const patients = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   // What emergency access looks for: a number, however it is written, or a last name and a date of birth.
-  (t) => [index("patients_record_number_idx").on(sql`lower(${t.medicalRecordNumber})`), index("patients_date_of_birth_idx").on(t.dateOfBirth)],
+  (t) => [
+    index("patients_record_number_idx").on(sql`lower(${t.medicalRecordNumber})`),
+    index("patients_date_of_birth_idx").on(t.dateOfBirth),
+  ],
 );
 
 export const consultations = pgTable(

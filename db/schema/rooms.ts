@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, doublePrecision, index, integer, pgEnum, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { bytea, instant } from "./columns";
 import { providers } from "./providers";
@@ -71,7 +84,11 @@ export const roomMembers = pgTable(
     y: doublePrecision("y").notNull(),
     z: doublePrecision("z").notNull(),
   },
-  (t) => [unique("room_members_role").on(t.roomId, t.role), index("room_members_user_idx").on(t.userId), index("room_members_token_idx").on(t.tokenHash)],
+  (t) => [
+    unique("room_members_role").on(t.roomId, t.role),
+    index("room_members_user_idx").on(t.userId),
+    index("room_members_token_idx").on(t.tokenHash),
+  ],
 );
 
 /** What members are told, while the room is open. */

@@ -1,5 +1,19 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { ALARM_KINDS, ALARM_SEVERITIES, DIRECTIONS } from "~/domain/vitals/alarms";
 import { IMPORT_STATES } from "~/domain/vitals/import-states";
 import type { LiveData } from "~/domain/vitals/live";
@@ -46,8 +60,13 @@ export const vitalReadings = pgTable(
   (t) => [
     primaryKey({ columns: [t.patientId, t.deviceType, t.measuredAt, t.deviceId] }),
     // The few that the sweep looks for among all (`READING_SOURCES.simulated`).
-    index("vital_readings_simulated_idx").on(t.measuredAt).where(sql`${t.deviceId} = -2`),
-    check("vital_readings_diastolic_with_blood_pressure", sql`(${t.deviceType} = 'blood_pressure') = (${t.diastolic} is not null)`),
+    index("vital_readings_simulated_idx")
+      .on(t.measuredAt)
+      .where(sql`${t.deviceId} = -2`),
+    check(
+      "vital_readings_diastolic_with_blood_pressure",
+      sql`(${t.deviceType} = 'blood_pressure') = (${t.diastolic} is not null)`,
+    ),
   ],
 );
 
@@ -204,7 +223,12 @@ export const weightPlans = pgTable(
     startKg: doublePrecision("start_kg"),
     startOn: date("start_on", { mode: "string" }),
   },
-  (t) => [check("weight_plans_goal", sql`(${t.goalKg} is null) = (${t.startKg} is null) and (${t.goalKg} is null) = (${t.startOn} is null) and (${t.goalOn} is null or ${t.goalKg} is not null)`)],
+  (t) => [
+    check(
+      "weight_plans_goal",
+      sql`(${t.goalKg} is null) = (${t.startKg} is null) and (${t.goalKg} is null) = (${t.startOn} is null) and (${t.goalOn} is null or ${t.goalKg} is not null)`,
+    ),
+  ],
 );
 
 /** A file of readings that was understood and waits to be confirmed, or is being taken in. */

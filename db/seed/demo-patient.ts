@@ -27,11 +27,13 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
 
   const today = demoToday(minute);
   const planned = VISITS.map(({ day, time, ...visit }) => ({ ...visit, scheduledAt: visitTime(today, day, time) }));
-  await tx.insert(consultations).values(
-    [...planned, { ...CURRENT, scheduledAt: halfHourBefore(minute) }]
-      .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime())
-      .map(({ with: specialty, ...row }) => ({ ...row, patientId, providerId: findProvider(specialty, row.type) })),
-  );
+  await tx
+    .insert(consultations)
+    .values(
+      [...planned, { ...CURRENT, scheduledAt: halfHourBefore(minute) }]
+        .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime())
+        .map(({ with: specialty, ...row }) => ({ ...row, patientId, providerId: findProvider(specialty, row.type) })),
+    );
 
   await tx.insert(prescriptions).values(
     PRESCRIPTIONS.map(({ at, ...prescription }, index) => ({
@@ -49,7 +51,15 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
     await tx.insert(vitalReadings).values(batch.map((reading) => ({ ...reading, patientId })));
   }
   await rollUp(tx, patientId, readings);
-  await tx.insert(weightPlans).values({ patientId, unit: "kg", ...GOAL, startOn: shiftDate(today, INTAKE.day), goalOn: shiftDate(today, GOAL_DAY) });
+  await tx
+    .insert(weightPlans)
+    .values({
+      patientId,
+      unit: "kg",
+      ...GOAL,
+      startOn: shiftDate(today, INTAKE.day),
+      goalOn: shiftDate(today, GOAL_DAY),
+    });
 }
 
 async function insertPatient(tx: Queryable, now: Date): Promise<number> {
@@ -64,7 +74,13 @@ async function insertPatient(tx: Queryable, now: Date): Promise<number> {
       heightCm: 178,
       emergencyContact: "Elena Reyes (wife), (212) 555-0142",
       insuranceProvider: "Harborlight Health Plan PPO",
-      medicalHistory: ["Type 2 diabetes", "Hypertension", "Class I obesity", "High cholesterol", "Vitamin D deficiency"],
+      medicalHistory: [
+        "Type 2 diabetes",
+        "Hypertension",
+        "Class I obesity",
+        "High cholesterol",
+        "Vitamin D deficiency",
+      ],
       allergies: ["Penicillin (hives)", "Latex (contact dermatitis)"],
       medications: PRESCRIPTIONS.map(
         ({ medicationName, dosage, frequency }) => `${medicationName} ${dosage} ${frequency.toLowerCase()}`,

@@ -65,8 +65,7 @@ const measure: Record<DailyDevice, (random: Random, progress: number, hour: numb
 };
 
 /** A daily rhythm: `+amplitude` at the hour of the peak, `-amplitude` twelve hours off it. */
-const daily = (hour: number, peak: number, amplitude: number) =>
-  amplitude * Math.cos(((hour - peak) / 12) * Math.PI);
+const daily = (hour: number, peak: number, amplitude: number) => amplitude * Math.cos(((hour - peak) / 12) * Math.PI);
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 

@@ -93,7 +93,9 @@ const CITIES: Record<TimeZone, [state: string, stateName: string, cities: string
 
 const placesIn = (zone: TimeZone): Place[] =>
   CITIES[zone].flatMap(([state, stateName, cities]) =>
-    cities.split(", ").map((entry) => ({ city: entry.slice(0, -4), areaCode: entry.slice(-3), state, stateName, zone })),
+    cities
+      .split(", ")
+      .map((entry) => ({ city: entry.slice(0, -4), areaCode: entry.slice(-3), state, stateName, zone })),
   );
 
 /** The cities of each zone, as `City, ST` with the zone their clocks keep. */

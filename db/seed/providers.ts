@@ -13,20 +13,23 @@ type ProviderRow = typeof providers.$inferInsert;
 /** A made-up provider. Without a password hash, so nobody can sign in as them. */
 export type GeneratedProvider = {
   user: { firstName: string; lastName: string; email: string; role: "provider"; phone: string };
-  profile: Required<Omit<ProviderRow, "id" | "userId" | "createdAt" | "submittedAt" | "reviewReason" | "reviewedAt" | "reviewedBy">>;
+  profile: Required<
+    Omit<ProviderRow, "id" | "userId" | "createdAt" | "submittedAt" | "reviewReason" | "reviewedAt" | "reviewedBy">
+  >;
 };
 
 /** Share of each specialty, range of hourly rates in dollars, and years of experience: fewest, mean, most. */
-const SPECIALTY_FIGURES: Record<Specialty, { share: number; rate: [number, number]; years: [number, number, number] }> = {
-  "Weight Loss Specialist": { share: 16, rate: [110, 240], years: [0, 12, 36] },
-  "Registered Dietitian": { share: 20, rate: [65, 160], years: [0, 11, 38] },
-  "Nutrition Coach": { share: 14, rate: [45, 110], years: [0, 7, 26] },
-  "Fitness Coach": { share: 13, rate: [40, 115], years: [0, 8, 30] },
-  "Behavioral Weight Loss Therapist": { share: 12, rate: [90, 200], years: [0, 12, 37] },
-  "Bariatric Surgery Specialist": { share: 6, rate: [170, 310], years: [2, 15, 35] },
-  Endocrinologist: { share: 10, rate: [180, 320], years: [0, 14, 38] },
-  "Sports Nutritionist": { share: 9, rate: [65, 155], years: [0, 8, 28] },
-};
+const SPECIALTY_FIGURES: Record<Specialty, { share: number; rate: [number, number]; years: [number, number, number] }> =
+  {
+    "Weight Loss Specialist": { share: 16, rate: [110, 240], years: [0, 12, 36] },
+    "Registered Dietitian": { share: 20, rate: [65, 160], years: [0, 11, 38] },
+    "Nutrition Coach": { share: 14, rate: [45, 110], years: [0, 7, 26] },
+    "Fitness Coach": { share: 13, rate: [40, 115], years: [0, 8, 30] },
+    "Behavioral Weight Loss Therapist": { share: 12, rate: [90, 200], years: [0, 12, 37] },
+    "Bariatric Surgery Specialist": { share: 6, rate: [170, 310], years: [2, 15, 35] },
+    Endocrinologist: { share: 10, rate: [180, 320], years: [0, 14, 38] },
+    "Sports Nutritionist": { share: 9, rate: [65, 155], years: [0, 8, 28] },
+  };
 const SPECIALTY_SHARES = (Object.keys(SPECIALTY_FIGURES) as Specialty[]).map(
   (specialty) => [specialty, SPECIALTY_FIGURES[specialty].share] as const,
 );
@@ -84,7 +87,11 @@ function pickRate(random: Random, [low, high]: [number, number], years: number):
 
 /** The letters of an address: without accents, apostrophes and spaces. */
 const addressPart = (name: string) =>
-  name.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/[^a-z-]/g, "");
+  name
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .normalize("NFD")
+    .replace(/[^a-z-]/g, "");
 
 /** `exactly` so many of the places hold `true`, in random order: shares hold for small counts, too. */
 const quota = (random: Random, count: number, share: number) =>
@@ -127,14 +134,24 @@ export function generateProviders(count: number, seed = 20_261_121): GeneratedPr
     const host = index === 0 ? VR_HOST : null;
     const specialty = host?.specialty ?? random.weighted(SPECIALTY_SHARES);
     const figures = SPECIALTY_FIGURES[specialty];
-    const place = (host && PLACES["America/Denver"].find(({ city }) => city === host.city)) ?? random.pick(PLACES[random.weighted(ZONE_SHARES)]);
-    const { firstName, lastName, heritageLanguages } = host ? { ...host, heritageLanguages: [] } : pickName(random, place.state);
+    const place =
+      (host && PLACES["America/Denver"].find(({ city }) => city === host.city)) ??
+      random.pick(PLACES[random.weighted(ZONE_SHARES)]);
+    const { firstName, lastName, heritageLanguages } = host
+      ? { ...host, heritageLanguages: [] }
+      : pickName(random, place.state);
     const years = host?.years ?? pickYears(random, figures.years);
     const languages = host ? [...host.languages] : pickLanguages(random, heritageLanguages);
     const { certifications, board } = host
       ? { certifications: [...host.certifications], board: "MD" }
       : pickCredentials(random, specialty, years);
-    const status: ReviewStatus = host ? "verified" : rejected[index] ? "rejected" : underReview[index] ? "under_review" : "verified";
+    const status: ReviewStatus = host
+      ? "verified"
+      : rejected[index]
+        ? "rejected"
+        : underReview[index]
+          ? "under_review"
+          : "verified";
     const isVrEnabled = host !== null || inVr[index] === true;
     const facts = { specialty, years, city: place.city, state: place.stateName, languages, isVrEnabled };
 

@@ -3,7 +3,10 @@ import type { Random } from "./random";
 
 const WORKDAYS: Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 /** Ways to spread a week: the days, their hours, and what the evenings or the Saturday add. */
-const WEEKS: [{ days: Weekday[]; start: number; end: number; also?: Partial<Record<Weekday, [number, number]>> }, number][] = [
+const WEEKS: [
+  { days: Weekday[]; start: number; end: number; also?: Partial<Record<Weekday, [number, number]>> },
+  number,
+][] = [
   [{ days: WORKDAYS, start: 9, end: 17 }, 18],
   [{ days: WORKDAYS, start: 8, end: 16 }, 12],
   [{ days: WORKDAYS, start: 7, end: 15 }, 7],

@@ -17,12 +17,17 @@ export function readAudit(output) {
   let report;
   try {
     // npm's own warnings come first.
-    report = /** @type {typeof report} */ (JSON.parse(output.slice(output.indexOf("\n{") + 1, output.lastIndexOf("}") + 1)));
+    report = /** @type {typeof report} */ (
+      JSON.parse(output.slice(output.indexOf("\n{") + 1, output.lastIndexOf("}") + 1))
+    );
   } catch {
     return { answered: false, reason: "npm audit gave no report" };
   }
-  if (!report.vulnerabilities || !report.metadata?.vulnerabilities) return { answered: false, reason: report.message ?? report.error?.summary ?? "npm audit gave no report" };
-  const found = Object.values(report.vulnerabilities).flatMap(({ via }) => via.filter((one) => typeof one === "object"));
+  if (!report.vulnerabilities || !report.metadata?.vulnerabilities)
+    return { answered: false, reason: report.message ?? report.error?.summary ?? "npm audit gave no report" };
+  const found = Object.values(report.vulnerabilities).flatMap(({ via }) =>
+    via.filter((one) => typeof one === "object"),
+  );
   return {
     answered: true,
     advisories: found.map((one) => ({
@@ -40,7 +45,12 @@ export function readAudit(output) {
 export const affected = (packages, advisories) =>
   Object.entries(packages).flatMap(([path, entry]) =>
     advisories
-      .filter(({ package: name, vulnerable }) => path !== "" && name === nameOf(path, entry) && satisfies(entry.version ?? "", vulnerable, { includePrerelease: true }))
+      .filter(
+        ({ package: name, vulnerable }) =>
+          path !== "" &&
+          name === nameOf(path, entry) &&
+          satisfies(entry.version ?? "", vulnerable, { includePrerelease: true }),
+      )
       .map(({ id, severity, title }) => `${path} ${entry.version}: ${id} (${severity}) ${title}`),
   );
 
@@ -50,8 +60,11 @@ export const affected = (packages, advisories) =>
  * @param {Date} now
  */
 export function worthOf({ readOn, registryAnsweredOn, advisories }, now) {
-  const age = (/** @type {string} */ date) => `${date}, ${Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 86_400_000))} days old`;
-  const asked = registryAnsweredOn ? `the registry's last answer is of ${age(registryAnsweredOn)}` : "no registry has answered yet";
+  const age = (/** @type {string} */ date) =>
+    `${date}, ${Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 86_400_000))} days old`;
+  const asked = registryAnsweredOn
+    ? `the registry's last answer is of ${age(registryAnsweredOn)}`
+    : "no registry has answered yet";
   return `${advisories.length} known advisories, read ${age(readOn)}; ${asked}. What has been found since is not in it`;
 }
 
@@ -64,5 +77,9 @@ export function worthOf({ readOn, registryAnsweredOn, advisories }, now) {
  */
 export function keep(known, found, today) {
   const all = new Map([...known.advisories, ...found].map((one) => [`${one.id} ${one.package}`, one]));
-  return { readOn: today, registryAnsweredOn: today, advisories: [...all.values()].sort((a, b) => a.id.localeCompare(b.id, "en")) };
+  return {
+    readOn: today,
+    registryAnsweredOn: today,
+    advisories: [...all.values()].sort((a, b) => a.id.localeCompare(b.id, "en")),
+  };
 }

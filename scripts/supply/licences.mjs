@@ -24,7 +24,8 @@ const READ_BY_HAND = /** @type {Record<string, string>} */ ({
  * @param {string} path in the lockfile
  * @param {{ name?: string }} entry names itself where it is installed by another name
  */
-export const nameOf = (path, { name }) => name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+export const nameOf = (path, { name }) =>
+  name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
 /**
  * What a package says of itself: an SPDX expression, or one of the older ways to write one.
@@ -64,7 +65,10 @@ export function checkLicences(packages, manifestOf) {
     const asker = () => askerOf(packages, name);
     // Of another platform's package there may be no more than its name; it is built from its asker's source.
     const licence =
-      READ_BY_HAND[`${name}@${entry.version}`] ?? saidBy(manifestOf(path)) ?? entry.license ?? (entry.optional && (entry.os || entry.cpu) ? (packages[asker()]?.license ?? null) : null);
+      READ_BY_HAND[`${name}@${entry.version}`] ??
+      saidBy(manifestOf(path)) ??
+      entry.license ??
+      (entry.optional && (entry.os || entry.cpu) ? (packages[asker()]?.license ?? null) : null);
     if (licence !== null && isAllowed(licence)) counts.set(licence, (counts.get(licence) ?? 0) + 1);
     else refused.push(`${path} ${entry.version}: ${licence ?? "no licence"}`);
   }
@@ -72,7 +76,8 @@ export function checkLicences(packages, manifestOf) {
 }
 
 /** @param {Record<string, Locked>} packages @param {string} name */
-const askerOf = (packages, name) => Object.keys(packages).find((path) => packages[path]?.optionalDependencies?.[name]) ?? "";
+const askerOf = (packages, name) =>
+  Object.keys(packages).find((path) => packages[path]?.optionalDependencies?.[name]) ?? "";
 
 /**
  * Whether every package is what it was when it was chosen: npm refuses one whose checksum is another.
@@ -85,6 +90,8 @@ const askerOf = (packages, name) => Object.keys(packages).find((path) => package
 export function checkPins(packages, isInstalled) {
   const entries = Object.entries(packages).filter(([path, { link }]) => path !== "" && !link);
   const unpinned = entries.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ""));
-  const refused = unpinned.filter(([path, { optional, os, cpu }]) => isInstalled(path) || !optional || !(os || cpu)).map(([path]) => `${path} has no checksum`);
+  const refused = unpinned
+    .filter(([path, { optional, os, cpu }]) => isInstalled(path) || !optional || !(os || cpu))
+    .map(([path]) => `${path} has no checksum`);
   return { pinned: entries.length - unpinned.length, elsewhere: unpinned.length - refused.length, refused };
 }

@@ -12,9 +12,13 @@ import { nameOf } from "./licences.mjs";
  * @param {Record<string, { name?: string, version?: string, integrity?: string, link?: boolean }>} packages of a lockfile
  * @returns {string[]} a line for each fault
  */
-export function sbomFaults({ bomFormat, specVersion, serialNumber, metadata, components = [], dependencies = [] }, packages) {
+export function sbomFaults(
+  { bomFormat, specVersion, serialNumber, metadata, components = [], dependencies = [] },
+  packages,
+) {
   const faults = [];
-  if (bomFormat !== "CycloneDX" || specVersion !== "1.5") faults.push(`It is ${bomFormat} ${specVersion}, not CycloneDX 1.5`);
+  if (bomFormat !== "CycloneDX" || specVersion !== "1.5")
+    faults.push(`It is ${bomFormat} ${specVersion}, not CycloneDX 1.5`);
   if (!/^urn:uuid:[0-9a-f-]{36}$/.test(serialNumber ?? "")) faults.push("It has no serial number");
   if (Number.isNaN(Date.parse(metadata?.timestamp ?? ""))) faults.push("It does not say when it was made");
   if (!metadata?.component?.["bom-ref"]) faults.push("It does not say what it is of");
@@ -24,7 +28,8 @@ export function sbomFaults({ bomFormat, specVersion, serialNumber, metadata, com
   // By its reference: npm puts the folder in the name's place where a package is installed by another name.
   const named = new Map(components.map((component) => [component["bom-ref"], component]));
   for (const { name, version, purl } of components) {
-    if (!name || !version || !purl?.startsWith("pkg:npm/")) faults.push(`A component is not named: ${name} ${version} ${purl}`);
+    if (!name || !version || !purl?.startsWith("pkg:npm/"))
+      faults.push(`A component is not named: ${name} ${version} ${purl}`);
   }
   for (const { ref, dependsOn = [] } of dependencies) {
     for (const one of [ref, ...dependsOn]) if (!refs.has(one)) faults.push(`${one} is depended on, and no component`);
@@ -33,7 +38,8 @@ export function sbomFaults({ bomFormat, specVersion, serialNumber, metadata, com
     if (path === "" || entry.link) continue;
     const component = named.get(`${nameOf(path, entry)}@${entry.version}`);
     if (!component) faults.push(`${path} ${entry.version} is missing`);
-    else if (entry.integrity && !component.hashes?.some(({ alg }) => alg === "SHA-512")) faults.push(`${path} has no checksum`);
+    else if (entry.integrity && !component.hashes?.some(({ alg }) => alg === "SHA-512"))
+      faults.push(`${path} has no checksum`);
   }
   return faults;
 }

@@ -7,7 +7,8 @@ import { Visitor, type Answer } from "./support/visitor";
 
 const outcome = ({ status, headers }: Answer) => [status, headers.get("location")];
 /** What a page says, without what differs at each answer: nonces, and what was typed. */
-const said = ({ text }: Answer, email: string) => text.replaceAll(email, "EMAIL").replace(/nonce="[^"]*"|nonce-[\w+/=]+|"nonce":"[^"]*"/g, "");
+const said = ({ text }: Answer, email: string) =>
+  text.replaceAll(email, "EMAIL").replace(/nonce="[^"]*"|nonce-[\w+/=]+|"nonce":"[^"]*"/g, "");
 /** Whether somebody may see their account. */
 const isIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
 
@@ -27,7 +28,8 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
         answers.push([...outcome(answer), answer.cookies]);
       }
       expect(answers).toEqual(Array(3).fill([303, "/register?sent", {}]));
-      const subjects = async (email: string, count: number) => (await awaitMails(site.dataDir, email, count)).map(({ subject }) => subject);
+      const subjects = async (email: string, count: number) =>
+        (await awaitMails(site.dataDir, email, count)).map(({ subject }) => subject);
       const [first] = await subjects(free, 1);
       expect((await subjects(unconfirmed, 2))[1]).toBe(first);
       expect((await subjects(taken, 2))[1]).not.toBe(first);
@@ -45,7 +47,8 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
     test("is confirmed by the link and the password together, once", async () => {
       const { visitor, email, link } = await registered(site);
       // A mail program that looks at links uses nothing up.
-      for (let look = 0; look < 3; look++) expect((await new Visitor(site).get(link)).text).toContain("Confirm Your Address");
+      for (let look = 0; look < 3; look++)
+        expect((await new Visitor(site).get(link)).text).toContain("Confirm Your Address");
       const wrong = await visitor.postForm(link, { password: "something else" });
       expect(wrong.status).toBe(400);
       expect(wrong.text).toContain("Not the password that this account was created with");
@@ -65,12 +68,24 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       const [, second] = await awaitMails(site.dataDir, email, 2);
       const attacker = new Visitor(site);
       expect((await attacker.postForm(linkIn(second!), { password: "the attacker's words" })).status).toBe(400);
-      expect(outcome(await attacker.postForm(linkIn(second!), { password: PASSWORD }))).toEqual([303, "/patient-portal"]);
+      expect(outcome(await attacker.postForm(linkIn(second!), { password: PASSWORD }))).toEqual([
+        303,
+        "/patient-portal",
+      ]);
     });
 
     test("refuses common passwords and those made of one's own name, and keeps the rest", async () => {
       const email = patientForm().email;
-      for (const password of ["password", "Password123!", "12345678", "qwertyuiop", "aaaaaaaaaa", "abcdefghij", `${email.split("@")[0]}`, "kindweight1"]) {
+      for (const password of [
+        "password",
+        "Password123!",
+        "12345678",
+        "qwertyuiop",
+        "aaaaaaaaaa",
+        "abcdefghij",
+        `${email.split("@")[0]}`,
+        "kindweight1",
+      ]) {
         const answer = await new Visitor(site).postForm("/register", patientForm({ email, password }));
         expect([password, answer.status]).toEqual([password, 400]);
         expect(answer.text).toContain("one of the first that are tried");
@@ -82,7 +97,8 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
 
     test("sends no more than five mails an hour to one address", async () => {
       const { email } = await registered(site);
-      for (let time = 0; time < 8; time++) expect((await new Visitor(site).postForm("/register", patientForm({ email }))).status).toBe(303);
+      for (let time = 0; time < 8; time++)
+        expect((await new Visitor(site).postForm("/register", patientForm({ email }))).status).toBe(303);
       await awaitMails(site.dataDir, email, 5);
       // What is queued goes out within a second; a sixth would be there by then.
       const { email: later } = await registered(site);
@@ -95,7 +111,10 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
     test("says the same of a wrong password and of an unknown address", async () => {
       const { email } = await signedInPatient(site);
       const unknown = patientForm().email;
-      const [known, none] = [(await signIn(site, email, "wrong words here")).answer, (await signIn(site, unknown, "wrong words here")).answer];
+      const [known, none] = [
+        (await signIn(site, email, "wrong words here")).answer,
+        (await signIn(site, unknown, "wrong words here")).answer,
+      ];
       expect([known.status, said(known, email)]).toEqual([none.status, said(none, unknown)]);
       expect(known.cookies).toEqual({});
       expect(known.text).not.toContain("wrong words here");
@@ -191,7 +210,10 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       const [number] = openSessionsOf((await here.get("/account")).text);
       await stranger.postForm("/account", { intent: "end-session", session: number! });
       expect(await isIn(there)).toBe(true);
-      expect(outcome(await here.postForm("/account", { intent: "end-session", session: number! }))).toEqual([303, "/account"]);
+      expect(outcome(await here.postForm("/account", { intent: "end-session", session: number! }))).toEqual([
+        303,
+        "/account",
+      ]);
       expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 
       for (const session of ["", "abc", "0", "-1", "99999999999", number!]) {
@@ -210,7 +232,9 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       const { remainingSeconds } = (await visitor.get("/session")).json<{ remainingSeconds: number }>();
       expect(remainingSeconds).toBeGreaterThan(850);
       expect(remainingSeconds).toBeLessThanOrEqual(900);
-      expect((await visitor.postJson("/session", {})).json<{ remainingSeconds: number }>().remainingSeconds).toBeGreaterThan(895);
+      expect(
+        (await visitor.postJson("/session", {})).json<{ remainingSeconds: number }>().remainingSeconds,
+      ).toBeGreaterThan(895);
       expect((await new Visitor(site).postJson("/session", {})).json()).toEqual({ remainingSeconds: 0 });
     });
   });
@@ -219,7 +243,10 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
     test("are reset by a mailed link, which works once; every session ends", async () => {
       const { visitor, email } = await signedInPatient(site);
       const lost = new Visitor(site);
-      expect(outcome(await lost.postForm("/reset-password", { email: email.toUpperCase() }))).toEqual([303, "/reset-password?sent"]);
+      expect(outcome(await lost.postForm("/reset-password", { email: email.toUpperCase() }))).toEqual([
+        303,
+        "/reset-password?sent",
+      ]);
       const mails = await awaitMails(site.dataDir, email, 2);
       const link = linkIn(mails[1]!);
       expect((await lost.get(link)).text).toContain("Choose a New Password");
@@ -239,7 +266,11 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
     test("are asked for anew with the same answer for an address without account, and only the newest link works", async () => {
       const { email } = await signedInPatient(site);
       const unknown = patientForm().email;
-      const answers = await Promise.all([email, unknown].map(async (address) => outcome(await new Visitor(site).postForm("/reset-password", { email: address }))));
+      const answers = await Promise.all(
+        [email, unknown].map(async (address) =>
+          outcome(await new Visitor(site).postForm("/reset-password", { email: address })),
+        ),
+      );
       expect(answers[0]).toEqual(answers[1]);
       await new Visitor(site).postForm("/reset-password", { email });
       const mails = await awaitMails(site.dataDir, email, 3);
@@ -255,42 +286,71 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       const words = ["one pair of words", "two pairs of words", "a third set of words"];
       const answers = await Promise.all(words.map((password) => new Visitor(site).postForm(link, { password })));
       expect(answers.map((answer) => answer.headers.get("location")).sort()).toEqual([link, link, "/sign-in"].sort());
-      const worked = await Promise.all(words.map(async (password) => (await signIn(site, email, password)).answer.status));
+      const worked = await Promise.all(
+        words.map(async (password) => (await signIn(site, email, password)).answer.status),
+      );
       expect(worked.filter((status) => status === 303)).toHaveLength(1);
     });
 
     test("are changed by who knows the current one; other sessions end", async () => {
       const { visitor, email } = await signedInPatient(site);
       const { visitor: other } = await signIn(site, email);
-      const wrong = await visitor.postForm("/account", { currentPassword: "not these words", password: "four new kind words" });
+      const wrong = await visitor.postForm("/account", {
+        currentPassword: "not these words",
+        password: "four new kind words",
+      });
       expect(wrong.status).toBe(400);
       expect(wrong.text).toContain("Not your current password");
       expect(wrong.text).not.toMatch(/value="(not these|four new)/);
-      expect(outcome(await visitor.postForm("/account", { currentPassword: PASSWORD, password: "four new kind words" }))).toEqual([303, "/account"]);
+      expect(
+        outcome(await visitor.postForm("/account", { currentPassword: PASSWORD, password: "four new kind words" })),
+      ).toEqual([303, "/account"]);
       expect([await isIn(visitor), await isIn(other)]).toEqual([true, false]);
       expect((await signIn(site, email, "four new kind words")).answer.status).toBe(303);
     });
   });
 
-  test("a form from another site changes nothing", async () => {
-    const { visitor, email } = await signedInPatient(site);
-    const before = await rowCounts(site);
-    for (const path of ["/sign-in", "/sign-out", "/register", "/reset-password", "/account", "/account/second-factor", "/session"]) {
-      for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }] as const) {
-        const answer = await visitor.postForm(path, { email, password: PASSWORD, currentPassword: PASSWORD, firstName: "Eve", lastName: "Evans" }, headers);
-        expect([path, answer.status]).toEqual([path, 403]);
+  test(
+    "a form from another site changes nothing",
+    async () => {
+      const { visitor, email } = await signedInPatient(site);
+      const before = await rowCounts(site);
+      for (const path of [
+        "/sign-in",
+        "/sign-out",
+        "/register",
+        "/reset-password",
+        "/account",
+        "/account/second-factor",
+        "/session",
+      ]) {
+        for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }] as const) {
+          const answer = await visitor.postForm(
+            path,
+            { email, password: PASSWORD, currentPassword: PASSWORD, firstName: "Eve", lastName: "Evans" },
+            headers,
+          );
+          expect([path, answer.status]).toEqual([path, 403]);
+        }
+        const foreign = await visitor.send(
+          "POST",
+          path,
+          { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },
+          "email=x",
+        );
+        expect([path, foreign.status]).toEqual([path, 403]);
       }
-      const foreign = await visitor.send("POST", path, { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" }, "email=x");
-      expect([path, foreign.status]).toEqual([path, 403]);
-    }
-    expect(await rowCounts(site)).toEqual(before);
-  }, START);
+      expect(await rowCounts(site)).toEqual(before);
+    },
+    START,
+  );
 
   test("none of it stands in the log", async () => {
     const { email } = await signedInPatient(site);
     await signIn(site, email, "wrong words here");
     const logs = site.logs();
-    for (const secret of [email, email.split("@")[0]!, PASSWORD, "wrong words here", "O’Neill"]) expect(logs).not.toContain(secret);
+    for (const secret of [email, email.split("@")[0]!, PASSWORD, "wrong words here", "O’Neill"])
+      expect(logs).not.toContain(secret);
     expect(logs).not.toMatch(/(verify-email|reset-password)\/(?!:other)/);
   });
 });

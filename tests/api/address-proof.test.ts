@@ -36,7 +36,12 @@ const plant = (site: Site, email: string) =>
     const token = newToken();
     const patientId = role === "patient" ? await ownPatientId(db, id) : null;
     const createdAt = new Date();
-    if (patientId !== null) await addDevice(db, { patientId, name: "Theirs", tokenHash: hashToken(token), deviceTypes: ["body_weight"], createdAt }, 20);
+    if (patientId !== null)
+      await addDevice(
+        db,
+        { patientId, name: "Theirs", tokenHash: hashToken(token), deviceTypes: ["body_weight"], createdAt },
+        20,
+      );
     await beginSecondFactor(db, id, createSeal(SESSION_SECRET).close(`totp ${id}`, "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"));
     await confirmSecondFactor(db, id, [randomBytes(32)], createdAt);
     return { id, patientId, token };
@@ -44,13 +49,21 @@ const plant = (site: Site, email: string) =>
 
 const factorOf = (site: Site, userId: number) => site.database((db) => findSecondFactor(db, userId));
 const sends = async (site: Site, { patientId, token }: { patientId: number | null; token: string }) =>
-  (await new Visitor(site).postJson(`/api/health-monitoring/${patientId}/readings`, { ...reading, timestamp: new Date().toISOString() }, { Authorization: `Bearer ${token}` })).status;
+  (
+    await new Visitor(site).postJson(
+      `/api/health-monitoring/${patientId}/readings`,
+      { ...reading, timestamp: new Date().toISOString() },
+      { Authorization: `Bearer ${token}` },
+    )
+  ).status;
 const isIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
 
 /** The mailbox's owner sets a password, by the link that they are mailed. */
 async function reset(site: Site, email: string, mailsBefore: number) {
   await new Visitor(site).postForm("/reset-password", { email });
-  const link = linkIn((await awaitMails(site.dataDir, email, mailsBefore + 1)).find(({ text }) => text.includes("/reset-password/"))!);
+  const link = linkIn(
+    (await awaitMails(site.dataDir, email, mailsBefore + 1)).find(({ text }) => text.includes("/reset-password/"))!,
+  );
   expect((await new Visitor(site).postForm(link, { password: OWNERS })).headers.get("location")).toBe("/sign-in");
 }
 
@@ -68,15 +81,25 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
 
     // Not even a secret to look at: whoever knows it could wait until its owner turns it on.
     const page = await visitor.get(FACTOR);
-    expect([page.status, page.text.includes("Confirm your email address first"), /<code/.test(page.text)]).toEqual([200, true, false]);
+    expect([page.status, page.text.includes("Confirm your email address first"), /<code/.test(page.text)]).toEqual([
+      200,
+      true,
+      false,
+    ]);
     expect((await visitor.postForm(FACTOR, { code: "123456", currentPassword: PASSWORD })).status).toBe(403);
     expect(await factorOf(site, id)).toBeNull();
   });
 
   test("says so in the visitor's language", async () => {
-    for (const [language, words] of [["es", "Confirme primero su dirección de correo"], ["ar", "أكّد عنوان بريدك الإلكتروني أولًا"]] as const) {
+    for (const [language, words] of [
+      ["es", "Confirme primero su dirección de correo"],
+      ["ar", "أكّد عنوان بريدك الإلكتروني أولًا"],
+    ] as const) {
       const { visitor } = await registrant(site);
-      for (const [path, form] of [[DEVICES, scale], [FACTOR, { code: "123456", currentPassword: PASSWORD }]] as const) {
+      for (const [path, form] of [
+        [DEVICES, scale],
+        [FACTOR, { code: "123456", currentPassword: PASSWORD }],
+      ] as const) {
         expect((await visitor.postForm(path, form, { "Accept-Language": language })).text).toContain(words);
       }
     }
@@ -106,7 +129,9 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
     const planted = await plant(site, email);
     const [mail] = await awaitMails(site.dataDir, email, 1);
     const owner = new Visitor(site);
-    expect((await owner.postForm(linkIn(mail!), { password: PASSWORD })).headers.get("location")).toBe("/patient-portal");
+    expect((await owner.postForm(linkIn(mail!), { password: PASSWORD })).headers.get("location")).toBe(
+      "/patient-portal",
+    );
     expect([await isIn(owner), await isIn(visitor)]).toEqual([true, false]);
     expect([await sends(site, planted), await factorOf(site, planted.id)]).toEqual([401, null]);
   });
@@ -115,7 +140,9 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
     const { visitor, email } = await registrant(site);
     const planted = await plant(site, email);
     const [mail] = await awaitMails(site.dataDir, email, 1);
-    expect((await visitor.postForm(linkIn(mail!), { password: PASSWORD })).headers.get("location")).toBe("/sign-in/code");
+    expect((await visitor.postForm(linkIn(mail!), { password: PASSWORD })).headers.get("location")).toBe(
+      "/sign-in/code",
+    );
     expect(await sends(site, planted)).toBe(201);
     expect((await factorOf(site, planted.id))?.confirmedAt).not.toBeNull();
 
@@ -124,8 +151,12 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
     const { visitor: other } = await signIn(site, specialist.email, PASSWORD);
     await specialist.visitor.postForm("/account", { intent: "send-link" });
     // The other mail tells of the second sign-in.
-    const proof = (await awaitMails(site.dataDir, specialist.email, 2)).find(({ text }) => text.includes("/verify-email/"));
-    expect((await specialist.visitor.postForm(linkIn(proof!), { password: PASSWORD })).headers.get("location")).toBe("/desk");
+    const proof = (await awaitMails(site.dataDir, specialist.email, 2)).find(({ text }) =>
+      text.includes("/verify-email/"),
+    );
+    expect((await specialist.visitor.postForm(linkIn(proof!), { password: PASSWORD })).headers.get("location")).toBe(
+      "/desk",
+    );
     expect([await isIn(specialist.visitor), await isIn(other)]).toEqual([true, false]);
   });
 
@@ -140,7 +171,9 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
   test("an approved specialist's second step stays: it guards patients' records, and a mailbox must not be a way around it", async () => {
     const { visitor, email, id } = await registrant(site, "provider");
     expect((await visitor.postJson("/api/providers", profile(id))).status).toBe(201);
-    await site.database((db) => db.update(providers).set({ reviewStatus: "verified", reviewedAt: new Date() }).where(eq(providers.userId, id)));
+    await site.database((db) =>
+      db.update(providers).set({ reviewStatus: "verified", reviewedAt: new Date() }).where(eq(providers.userId, id)),
+    );
     await plant(site, email);
     await reset(site, email, 1);
     expect((await signIn(site, email, OWNERS)).answer.headers.get("location")).toBe("/sign-in/code");
@@ -154,7 +187,8 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
     // No button that leads to a refusal: the screen says itself what comes first, and leads there.
     expect(before.text).not.toContain(`href="${FACTOR}"`);
     expect(before.text).toContain('href="#proof-title"');
-    for (let time = 0; time < 5; time++) expect((await visitor.postForm("/account", { intent: "send-link" })).headers.get("location")).toBe("/account");
+    for (let time = 0; time < 5; time++)
+      expect((await visitor.postForm("/account", { intent: "send-link" })).headers.get("location")).toBe("/account");
     expect((await visitor.postForm("/account", { intent: "send-link" })).status).toBe(429);
     const mails = await awaitMails(site.dataDir, email, 5);
     const link = linkIn(mails.at(-1)!);

@@ -9,7 +9,8 @@ import { Visitor, type Answer } from "./support/visitor";
 const REFERENCE = /KW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
 /** Not the form's own address: the form stays in the browser's cache, with its key, for whoever goes back. */
 const CONFIRMATION = "/book-appointment?requested";
-const expectBooked = (answer: Answer) => expect([answer.status, answer.headers.get("location")], answer.text.slice(0, 300)).toEqual([303, CONFIRMATION]);
+const expectBooked = (answer: Answer) =>
+  expect([answer.status, answer.headers.get("location")], answer.text.slice(0, 300)).toEqual([303, CONFIRMATION]);
 
 describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) => {
   let site: Site;
@@ -30,10 +31,14 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     const { page, reference } = await book(visitor, { specialist: String(listed) });
     expect(page.status).toBe(200);
     expect(page.text).toContain("Appointment Requested Successfully!");
-    expect(page.text).toContain("Our specialist matching team will contact you within 24 hours to confirm your appointment.");
+    expect(page.text).toContain(
+      "Our specialist matching team will contact you within 24 hours to confirm your appointment.",
+    );
     expect(reference).toBeDefined();
     // What was asked for stands there as well, for whoever writes it down.
-    expect(/id="confirmation-title"[^]*?<\/section>/.exec(page.text)![0].replace(/<[^>]*>/g, " ")).toMatch(new RegExp(`When +\\w{3}, \\w{3} \\d+, \\d{4}, 9:30 AM .*With +Dr. Specialist ${listed} `));
+    expect(/id="confirmation-title"[^]*?<\/section>/.exec(page.text)![0].replace(/<[^>]*>/g, " ")).toMatch(
+      new RegExp(`When +\\w{3}, \\w{3} \\d+, \\d{4}, 9:30 AM .*With +Dr. Specialist ${listed} `),
+    );
     // The form is empty again.
     expect(page.text).not.toContain("ada.reyes@example.com");
     const later = await visitor.get("/book-appointment");
@@ -51,19 +56,28 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
       const after = await new Visitor(site).get(path);
       expect(own.text, path).toContain("Appointment Requested Successfully!");
       expect(own.headers.get("cache-control")).toBe("no-store");
-      for (const other of [before, after]) expect(other.text + JSON.stringify(other.cookies), path).not.toContain("Appointment Requested");
+      for (const other of [before, after])
+        expect(other.text + JSON.stringify(other.cookies), path).not.toContain("Appointment Requested");
     }
   });
 
-  test("API-17 posted again, or a hundred times at once, it is stored once under one reference", async () => {
-    const form = bookingForm({ email: "hundred@example.com" });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => new Visitor(site).postForm("/book-appointment", form)));
-    for (const answer of answers) expectBooked(answer);
-    const pages = await Promise.all(
-      answers.slice(0, 10).map(({ cookies }) => new Visitor(site, { cookie: cookies.flash! }).get("/book-appointment")),
-    );
-    expect(new Set(pages.map(({ text }) => REFERENCE.exec(text)?.[0])).size).toBe(1);
-  }, START);
+  test(
+    "API-17 posted again, or a hundred times at once, it is stored once under one reference",
+    async () => {
+      const form = bookingForm({ email: "hundred@example.com" });
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => new Visitor(site).postForm("/book-appointment", form)),
+      );
+      for (const answer of answers) expectBooked(answer);
+      const pages = await Promise.all(
+        answers
+          .slice(0, 10)
+          .map(({ cookies }) => new Visitor(site, { cookie: cookies.flash! }).get("/book-appointment")),
+      );
+      expect(new Set(pages.map(({ text }) => REFERENCE.exec(text)?.[0])).size).toBe(1);
+    },
+    START,
+  );
 
   test("API-17 the same form with other details is a conflict that says what to do, and keeps what was typed", async () => {
     const visitor = new Visitor(site);
@@ -82,13 +96,25 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
 
   test("a form without a usable key is stored all the same", async () => {
     for (const idempotencyKey of ["", "short", "x".repeat(5_000), "key with spaces and ' quotes"]) {
-      expectBooked(await new Visitor(site).postForm("/book-appointment", bookingForm({ idempotencyKey, email: "keyless@example.com" })));
+      expectBooked(
+        await new Visitor(site).postForm(
+          "/book-appointment",
+          bookingForm({ idempotencyKey, email: "keyless@example.com" }),
+        ),
+      );
     }
   });
 
   test("API-16 wrong fields are refused with the messages, what was typed, and nothing stored", async () => {
     const answer = await new Visitor(site).postForm("/book-appointment", {
-      ...bookingForm({ firstName: "A", lastName: "", email: "ada", phone: "123", dateOfBirth: "1899-12-31", preferredDate: dayFromNow(-3) }),
+      ...bookingForm({
+        firstName: "A",
+        lastName: "",
+        email: "ada",
+        phone: "123",
+        dateOfBirth: "1899-12-31",
+        preferredDate: dayFromNow(-3),
+      }),
       appointmentType: "",
       preferredTime: "",
       reasonForVisit: "too short",
@@ -113,7 +139,10 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
 
   test("API-16 a time zone that is none counts as not known, also where the form comes back with other faults", async () => {
     for (const patientZone of ["Mars/Olympus_Mons", "x".repeat(5_000), "America/New_York/..", "\u202e"]) {
-      const wrong = { ...bookingForm({ specialist: String(listed), patientZone, preferredDate: workdayFromNow(7) }), email: "none" };
+      const wrong = {
+        ...bookingForm({ specialist: String(listed), patientZone, preferredDate: workdayFromNow(7) }),
+        email: "none",
+      };
       const answer = await new Visitor(site).postForm(`/book-appointment?specialist=${listed}`, wrong);
       expect([patientZone.slice(0, 20), answer.status]).toEqual([patientZone.slice(0, 20), 400]);
       expect(answer.text).toContain('value="none"');
@@ -122,7 +151,10 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
 
   test("what was typed comes back as text, never as markup", async () => {
     const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
-    const answer = await new Visitor(site).postForm("/book-appointment", bookingForm({ firstName: hostile, reasonForVisit: `</textarea>${hostile}`, email: "no" }));
+    const answer = await new Visitor(site).postForm(
+      "/book-appointment",
+      bookingForm({ firstName: hostile, reasonForVisit: `</textarea>${hostile}`, email: "no" }),
+    );
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain("<script>alert(1)");
     expect(answer.text).not.toContain("<img src=x");
@@ -133,7 +165,11 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     for (let shift = 0; shift < 24; shift++) {
       const reasonForVisit = `${"x".repeat(shift)}${"ëي€😀".repeat(120)}`;
       for (const language of ["en", "ar"]) {
-        const answer = await new Visitor(site).postForm("/book-appointment", bookingForm({ email: "", lastName: "Müller", reasonForVisit }), { "Accept-Language": language });
+        const answer = await new Visitor(site).postForm(
+          "/book-appointment",
+          bookingForm({ email: "", lastName: "Müller", reasonForVisit }),
+          { "Accept-Language": language },
+        );
         expect(answer.status).toBe(400);
         expect(answer.text.includes(`>${reasonForVisit}</textarea>`), `${language}, shifted by ${shift}`).toBe(true);
         expect(answer.text.includes("\0"), `${language}, shifted by ${shift}`).toBe(false);
@@ -143,32 +179,48 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
 
   test("a specialist who takes no requests any more is told, and nothing is stored", async () => {
     for (const specialist of [rejected, 999_999]) {
-      const answer = await new Visitor(site).postForm("/book-appointment", bookingForm({ specialist: String(specialist), email: "rejected@example.com" }));
+      const answer = await new Visitor(site).postForm(
+        "/book-appointment",
+        bookingForm({ specialist: String(specialist), email: "rejected@example.com" }),
+      );
       expect(answer.status).toBe(422);
       expect(answer.text).toContain("This specialist takes no requests any more");
       expect(answer.text).toContain("rejected@example.com");
     }
   });
 
-  test("API-17 of all this exactly what was confirmed is stored", async () => {
-    const counts = await rowCounts(site);
-    const rows = await site.database((db) => db.select().from(appointmentRequests).where(like(appointmentRequests.email, "%@example.com")));
-    const of = (email: string) => rows.filter((row) => row.email === email);
-    expect([of("hundred@example.com"), of("conflict@example.com"), of("keyless@example.com"), of("rejected@example.com")].map((found) => found.length)).toEqual([1, 2, 4, 0]);
-    expect(rows).toHaveLength(counts.appointmentRequests!);
-    const [first] = of("ada.reyes@example.com");
-    expect(first).toMatchObject({
-      firstName: "Ada",
-      lastName: "Reyes",
-      phone: "555 010 0199",
-      dateOfBirth: "1985-03-27",
-      appointmentType: "weight-loss",
-      preferredDate: workdayFromNow(10),
-      preferredTime: "09:30 AM",
-      insuranceProvider: "Blue River Health",
-      emergencyContact: "Sam Reyes, 555 010 0111",
-      providerId: listed,
-    });
-    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
-  }, START);
+  test(
+    "API-17 of all this exactly what was confirmed is stored",
+    async () => {
+      const counts = await rowCounts(site);
+      const rows = await site.database((db) =>
+        db.select().from(appointmentRequests).where(like(appointmentRequests.email, "%@example.com")),
+      );
+      const of = (email: string) => rows.filter((row) => row.email === email);
+      expect(
+        [
+          of("hundred@example.com"),
+          of("conflict@example.com"),
+          of("keyless@example.com"),
+          of("rejected@example.com"),
+        ].map((found) => found.length),
+      ).toEqual([1, 2, 4, 0]);
+      expect(rows).toHaveLength(counts.appointmentRequests!);
+      const [first] = of("ada.reyes@example.com");
+      expect(first).toMatchObject({
+        firstName: "Ada",
+        lastName: "Reyes",
+        phone: "555 010 0199",
+        dateOfBirth: "1985-03-27",
+        appointmentType: "weight-loss",
+        preferredDate: workdayFromNow(10),
+        preferredTime: "09:30 AM",
+        insuranceProvider: "Blue River Health",
+        emergencyContact: "Sam Reyes, 555 010 0111",
+        providerId: listed,
+      });
+      expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
+    },
+    START,
+  );
 });

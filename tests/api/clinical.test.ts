@@ -16,8 +16,15 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
   afterAll(() => site?.stop());
 
   test("API-03 compares medicines for everybody, keeps nothing, and logs no name", async () => {
-    const answer = await new Visitor(site).postJson(CHECK, { medications: ["Coumadin 5 mg", "Advil", "mystery root", "Alli"], allergies: ["aspirin"] });
-    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("content-type")]).toEqual([200, "no-store", "application/json; charset=utf-8"]);
+    const answer = await new Visitor(site).postJson(CHECK, {
+      medications: ["Coumadin 5 mg", "Advil", "mystery root", "Alli"],
+      allergies: ["aspirin"],
+    });
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("content-type")]).toEqual([
+      200,
+      "no-store",
+      "application/json; charset=utf-8",
+    ]);
     const { outcome, interactions, unknown, checked, disclaimer } = answer.json<InteractionReport>();
     expect(outcome).toBe("found");
     expect(interactions.map(({ severity, drugs }) => [severity, ...drugs])).toEqual([
@@ -33,18 +40,23 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
   });
 
   test("API-03 answers in English whatever the language of who asks, and understands names of every language", async () => {
-    const ask = async (headers: Record<string, string>, ...medications: string[]) => (await new Visitor(site).postJson(CHECK, { medications }, headers)).json<InteractionReport>();
+    const ask = async (headers: Record<string, string>, ...medications: string[]) =>
+      (await new Visitor(site).postJson(CHECK, { medications }, headers)).json<InteractionReport>();
     const english = await ask({}, "warfarin", "ibuprofen");
     const asked = await ask({ "Accept-Language": "es", Cookie: "language=ar" }, "وارفارين", "ibuprofeno 400 mg");
     expect(asked.summary).toBe(english.summary);
     expect(asked.disclaimer).toBe(english.disclaimer);
-    expect(asked.interactions.map(({ typed: _, ...rest }) => rest)).toEqual(english.interactions.map(({ typed: _, ...rest }) => rest));
+    expect(asked.interactions.map(({ typed: _, ...rest }) => rest)).toEqual(
+      english.interactions.map(({ typed: _, ...rest }) => rest),
+    );
     expect(asked.checked.map(({ ingredients }) => ingredients)).toEqual([["warfarin"], ["ibuprofen"]]);
   });
 
   test("API-04 predicts what can be predicted, and refuses whom it must with 200 and a reason", async () => {
     const visitor = new Visitor(site);
-    const answer = await visitor.postJson(PREDICT, { patientData: { age: 40, sex: "female", heightCm: 165, weightKg: 90, activity: "moderate", calorieChange: -500 } });
+    const answer = await visitor.postJson(PREDICT, {
+      patientData: { age: 40, sex: "female", heightCm: 165, weightKg: 90, activity: "moderate", calorieChange: -500 },
+    });
     expect(answer.status).toBe(200);
     const { predictions, notComputed } = answer.json<Prediction>();
     expect(predictions.restingEnergy).toMatchObject({ restingKcal: 1573 });
@@ -58,11 +70,26 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
     [PREDICT, { patientData: { age: "forty" } }, "patientData.age"],
   ])("API-16 %s answers by the error contract", async (path, invalid, field) => {
     const visitor = new Visitor(site);
-    const codeOf = async (answer: Promise<{ status: number; json<T>(): T }>) => [(await answer).status, (await answer).json<ErrorContract>().error.code];
+    const codeOf = async (answer: Promise<{ status: number; json<T>(): T }>) => [
+      (await answer).status,
+      (await answer).json<ErrorContract>().error.code,
+    ];
     expect(await codeOf(visitor.get(path))).toEqual([405, "method_not_allowed"]);
-    expect(await codeOf(visitor.postRaw(path, "{", { "Content-Type": "application/json" }))).toEqual([400, "malformed"]);
-    expect(await codeOf(visitor.postRaw(path, "medications=aspirin", { "Content-Type": "text/plain" }))).toEqual([415, "unsupported_media_type"]);
-    expect(await codeOf(visitor.postRaw(path, JSON.stringify({ medications: ["x".repeat(300_000)] }), { "Content-Type": "application/json" }))).toEqual([413, "too_large"]);
+    expect(await codeOf(visitor.postRaw(path, "{", { "Content-Type": "application/json" }))).toEqual([
+      400,
+      "malformed",
+    ]);
+    expect(await codeOf(visitor.postRaw(path, "medications=aspirin", { "Content-Type": "text/plain" }))).toEqual([
+      415,
+      "unsupported_media_type",
+    ]);
+    expect(
+      await codeOf(
+        visitor.postRaw(path, JSON.stringify({ medications: ["x".repeat(300_000)] }), {
+          "Content-Type": "application/json",
+        }),
+      ),
+    ).toEqual([413, "too_large"]);
     const answer = await visitor.postJson(path, invalid);
     expect([answer.status, Object.keys(answer.json<ErrorContract>().error.fields!)]).toEqual([422, [field]]);
     expect((await visitor.postJson(path, null)).status).toBe(422);
@@ -70,7 +97,8 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
 
   test("API-18 beyond the limit of an address both answer 429 with Retry-After", async () => {
     const visitor = new Visitor(site);
-    for (let sent = 0; sent < 300; sent += 50) await Promise.all(Array.from({ length: 50 }, () => visitor.postJson(sent % 100 ? CHECK : PREDICT, {})));
+    for (let sent = 0; sent < 300; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, () => visitor.postJson(sent % 100 ? CHECK : PREDICT, {})));
     for (const path of [CHECK, PREDICT]) {
       const answer = await visitor.postJson(path, {});
       expect([answer.status, answer.json<ErrorContract>().error.code]).toEqual([429, "rate_limited"]);
@@ -101,11 +129,19 @@ test("neither the table of interactions nor the models are sent to a browser", (
       .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
   // Words of the names, of the pairs and of a model; a minifier writes the number without its zero.
   const words = [/nalbuphine/, /nalbufina/, /torsades/, /Heces negras/, /\.7939329/];
-  expect(scriptsOf("build/client/assets").filter(({ text }) => words.some((word) => word.test(text))).map(({ name }) => name)).toEqual([]);
+  expect(
+    scriptsOf("build/client/assets")
+      .filter(({ text }) => words.some((word) => word.test(text)))
+      .map(({ name }) => name),
+  ).toEqual([]);
   const sources = ["domain/interactions", "domain/prediction", "languages/medical"].flatMap((folder) =>
     readdirSync(resolve("app", folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))
       .map((name) => readFileSync(join("app", folder, name), "utf8")),
   );
-  for (const word of words) expect(sources.some((text) => word.test(text)), String(word)).toBe(true);
+  for (const word of words)
+    expect(
+      sources.some((text) => word.test(text)),
+      String(word),
+    ).toBe(true);
 });

@@ -19,8 +19,14 @@ const REFUSED = /from another site/;
 const attacks: [string, (own: string) => Headings][] = [
   ["Sec-Fetch-Site: cross-site", () => ({ "Sec-Fetch-Site": "cross-site", Origin: EVIL })],
   ["Sec-Fetch-Site: cross-site alone", () => ({ "Sec-Fetch-Site": "cross-site" })],
-  ["Sec-Fetch-Site: cross-site with our own Origin", (own) => ({ "Sec-Fetch-Site": "cross-site", Origin: own, Referer: `${own}/` })],
-  ["Sec-Fetch-Site: same-site", (own) => ({ "Sec-Fetch-Site": "same-site", Origin: own.replace("127.0.0.1", "shop.127.0.0.1") })],
+  [
+    "Sec-Fetch-Site: cross-site with our own Origin",
+    (own) => ({ "Sec-Fetch-Site": "cross-site", Origin: own, Referer: `${own}/` }),
+  ],
+  [
+    "Sec-Fetch-Site: same-site",
+    (own) => ({ "Sec-Fetch-Site": "same-site", Origin: own.replace("127.0.0.1", "shop.127.0.0.1") }),
+  ],
   ["Sec-Fetch-Site: none", () => ({ "Sec-Fetch-Site": "none" })],
   ["a foreign Origin that claims the same origin", () => ({ "Sec-Fetch-Site": "same-origin", Origin: EVIL })],
   ["a foreign Origin", () => ({ Origin: EVIL })],
@@ -30,8 +36,14 @@ const attacks: [string, (own: string) => Headings][] = [
   ["our Origin with https", (own) => ({ Origin: own.replace("http:", "https:") })],
   ["Origin: null", () => ({ Origin: "null" })],
   ["a foreign Referer", () => ({ Referer: `${EVIL}/page` })],
-  ["a forwarded host that is the foreign one", () => ({ Origin: EVIL, "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" })],
-  ["a method that is put in another's place", () => ({ Origin: EVIL, "X-HTTP-Method-Override": "GET", "X-HTTP-Method": "GET", "X-Method-Override": "GET" })],
+  [
+    "a forwarded host that is the foreign one",
+    () => ({ Origin: EVIL, "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" }),
+  ],
+  [
+    "a method that is put in another's place",
+    () => ({ Origin: EVIL, "X-HTTP-Method-Override": "GET", "X-HTTP-Method": "GET", "X-Method-Override": "GET" }),
+  ],
 ];
 /** A browser names the page's origin with every handshake of a WebSocket, so that a Referer alone is no browser's. */
 const handshakes = attacks.filter(([, headers]) => "Origin" in headers("") || "Sec-Fetch-Site" in headers(""));
@@ -59,7 +71,10 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     const visitor = new Visitor(site);
     applicant = await register(visitor);
     const jar = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    cookies = { applicant: jar, ...Object.fromEntries(PEOPLE.map((who) => [who, records.cookies[who].split(";")[0]!])) };
+    cookies = {
+      applicant: jar,
+      ...Object.fromEntries(PEOPLE.map((who) => [who, records.cookies[who].split(";")[0]!])),
+    };
     // The first look makes the key that is shown; it is in force only once the form has been sent.
     await send(`${site.url}/account/second-factor`, { headers: { Cookie: cookies.owner! } });
     targets = (await builtRoutes()).filter(({ writes }) => writes).flatMap(targetsOf);
@@ -81,18 +96,28 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     const fields = bodies()[route.id] ?? { ...profileForm(), ...bookingForm(), ...accountForm() };
     const isApi = route.path.startsWith("/api/");
     const ownPath = addressOf(route, [String(records.own)]);
-    const target = { route, type: isApi ? JSON_BODY : FORM, body: isApi ? JSON.stringify(fields) : form(fields as Headings) };
+    const target = {
+      route,
+      type: isApi ? JSON_BODY : FORM,
+      body: isApi ? JSON.stringify(fields) : form(fields as Headings),
+    };
     const paths = route.id === "routes/specialist-signup" ? [ownPath, `${ownPath}?step=2`] : [ownPath];
     return paths.flatMap((path) => {
       const [bare = "", query = ""] = path.split("?") as [string, string?];
       // A page's action can be called for its data alone, as our own script does.
-      return [{ ...target, path }, ...(route.isPage ? [{ ...target, path: `${bare === "/" ? "/_root" : bare}.data${query && `?${query}`}` }] : [])];
+      return [
+        { ...target, path },
+        ...(route.isPage ? [{ ...target, path: `${bare === "/" ? "/_root" : bare}.data${query && `?${query}`}` }] : []),
+      ];
     });
   }
 
   /** Sends what a browser would send: with somebody's cookie, and with the attack's headers. */
-  const attack = ({ path, body, type }: Pick<Target, "path" | "body" | "type">, headers: Headings, { who = "owner", method = "POST" } = {}) =>
-    send(site.url + path, { method, body, headers: { Cookie: cookies[who]!, "Content-Type": type, ...headers } });
+  const attack = (
+    { path, body, type }: Pick<Target, "path" | "body" | "type">,
+    headers: Headings,
+    { who = "owner", method = "POST" } = {},
+  ) => send(site.url + path, { method, body, headers: { Cookie: cookies[who]!, "Content-Type": type, ...headers } });
 
   function expectRefused(answer: Answer, what: string) {
     expect([what, answer.status]).toEqual([what, 403]);
@@ -103,53 +128,106 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
 
   /** RFC 9110, 15.5.6: the address has no such method, for nobody, and says which it has. Nothing was done. */
   function expectNoSuchMethod(answer: Answer, what: string) {
-    expect([what, answer.status, answer.headers.get("allow"), answer.headers.get("cache-control")]).toEqual([what, 405, "GET, HEAD, POST", "no-store"]);
+    expect([what, answer.status, answer.headers.get("allow"), answer.headers.get("cache-control")]).toEqual([
+      what,
+      405,
+      "GET, HEAD, POST",
+      "no-store",
+    ]);
     expect(answer.cookies, what).toEqual({});
   }
 
   test("are tried at every action of the build", () => {
     const ids = targets.map(({ route }) => route.id);
-    for (const known of ["routes/book-appointment", "routes/account", "routes/sign-out", "routes/api.providers", "routes/health-dashboard_.devices", "routes/desk.requests.$id_.cancel", "routes/api.ai.chat", "routes/display", "routes/$"]) {
+    for (const known of [
+      "routes/book-appointment",
+      "routes/account",
+      "routes/sign-out",
+      "routes/api.providers",
+      "routes/health-dashboard_.devices",
+      "routes/desk.requests.$id_.cancel",
+      "routes/api.ai.chat",
+      "routes/display",
+      "routes/$",
+    ]) {
       expect(ids).toContain(known);
     }
     expect(targets.length).toBeGreaterThan(100);
   });
 
-  test.each(attacks)("with %s are 403 at every address that changes something", async (_name, headers) => {
-    await together(targets, async (target) => {
-      const answer = await attack(target, headers(site.url));
-      expectRefused(answer, target.path);
-      if (target.path.startsWith("/api/")) expect(answer.json<ErrorContract>().error.code).toBe("forbidden");
-    });
-  }, START);
-
-  test("are 403 whosever browser it is", async () => {
-    for (const who of Object.keys(cookies)) {
-      await together(targets, async (target) => expectRefused(await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { who }), `${who} ${target.path}`));
-    }
-  }, START);
-
-  test("without any of these headers are 403, unless the body is JSON, which another site cannot send unasked", async () => {
-    for (const type of ["text/plain", "text/plain;charset=UTF-8", FORM, "multipart/form-data; boundary=x", "text/plain; application/json", ""]) {
-      await together(targets, async (target) => expectRefused(await attack({ ...target, type }, {}), `${target.path} ${type}`));
-    }
-  }, START);
-
-  test("are refused by every other method that changes something, at any address: 403 by the API, 405 by what is a screen's", async () => {
-    const addresses = [...targets, ...["/api/providers/1", "/api/nothing", "/", "/specialists"].map((path) => ({ path, type: FORM, body: "" }))];
-    for (const method of ["PUT", "PATCH", "DELETE"]) {
-      await together(addresses, async (target) => {
-        const answer = await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { method });
-        if (target.path.startsWith("/api/")) expectRefused(answer, `${method} ${target.path}`);
-        else expectNoSuchMethod(answer, `${method} ${target.path}`);
+  test.each(attacks)(
+    "with %s are 403 at every address that changes something",
+    async (_name, headers) => {
+      await together(targets, async (target) => {
+        const answer = await attack(target, headers(site.url));
+        expectRefused(answer, target.path);
+        if (target.path.startsWith("/api/")) expect(answer.json<ErrorContract>().error.code).toBe("forbidden");
       });
-    }
-  }, START);
+    },
+    START,
+  );
+
+  test(
+    "are 403 whosever browser it is",
+    async () => {
+      for (const who of Object.keys(cookies)) {
+        await together(targets, async (target) =>
+          expectRefused(
+            await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { who }),
+            `${who} ${target.path}`,
+          ),
+        );
+      }
+    },
+    START,
+  );
+
+  test(
+    "without any of these headers are 403, unless the body is JSON, which another site cannot send unasked",
+    async () => {
+      for (const type of [
+        "text/plain",
+        "text/plain;charset=UTF-8",
+        FORM,
+        "multipart/form-data; boundary=x",
+        "text/plain; application/json",
+        "",
+      ]) {
+        await together(targets, async (target) =>
+          expectRefused(await attack({ ...target, type }, {}), `${target.path} ${type}`),
+        );
+      }
+    },
+    START,
+  );
+
+  test(
+    "are refused by every other method that changes something, at any address: 403 by the API, 405 by what is a screen's",
+    async () => {
+      const addresses = [
+        ...targets,
+        ...["/api/providers/1", "/api/nothing", "/", "/specialists"].map((path) => ({ path, type: FORM, body: "" })),
+      ];
+      for (const method of ["PUT", "PATCH", "DELETE"]) {
+        await together(addresses, async (target) => {
+          const answer = await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { method });
+          if (target.path.startsWith("/api/")) expectRefused(answer, `${method} ${target.path}`);
+          else expectNoSuchMethod(answer, `${method} ${target.path}`);
+        });
+      }
+    },
+    START,
+  );
 
   test("a method that no screen answers is 405 with Allow, whoever asks and with whatever headers", async () => {
     for (const method of ["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "OPTIONS"]) {
-      for (const headers of [{}, { "Sec-Fetch-Site": "same-origin", Origin: site.url }, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }] as Headings[]) {
-        for (const path of ["/", "/account", "/specialists.data", "/nothing-here"]) expectNoSuchMethod(await send(site.url + path, { method, headers }), `${method} ${path}`);
+      for (const headers of [
+        {},
+        { "Sec-Fetch-Site": "same-origin", Origin: site.url },
+        { "Sec-Fetch-Site": "cross-site", Origin: EVIL },
+      ] as Headings[]) {
+        for (const path of ["/", "/account", "/specialists.data", "/nothing-here"])
+          expectNoSuchMethod(await send(site.url + path, { method, headers }), `${method} ${path}`);
       }
       if (method === "TRACE" || method === "PROPFIND") {
         const answer = await send(`${site.url}/api/providers`, { method });
@@ -158,18 +236,27 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     }
   });
 
-  test.each(handshakes)("with %s open no WebSocket, of a record or a room, whosever browser it is", async (_name, headers) => {
-    const refused = await Promise.all(
-      Object.values(cookies).map((cookie) => handshake(site, { patientId: records.own, cookie, headers: headers(site.url) })),
-    );
-    refused.push(await handshake(site, { patientId: records.demo, headers: headers(site.url) }));
-    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
-    for (const { body } of refused) expect(body).toMatch(REFUSED);
-  });
+  test.each(handshakes)(
+    "with %s open no WebSocket, of a record or a room, whosever browser it is",
+    async (_name, headers) => {
+      const refused = await Promise.all(
+        Object.values(cookies).map((cookie) =>
+          handshake(site, { patientId: records.own, cookie, headers: headers(site.url) }),
+        ),
+      );
+      refused.push(await handshake(site, { patientId: records.demo, headers: headers(site.url) }));
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+      for (const { body } of refused) expect(body).toMatch(REFUSED);
+    },
+  );
 
-  test("API-17 of all this nothing was stored or changed", async () => {
-    expect(await contentsOf(site)).toEqual(before);
-  }, START);
+  test(
+    "API-17 of all this nothing was stored or changed",
+    async () => {
+      expect(await contentsOf(site)).toEqual(before);
+    },
+    START,
+  );
 
   test("may read: a link from elsewhere opens a page", async () => {
     const visitor = new Visitor(site);
@@ -179,8 +266,15 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
   });
 
   test("may ask for the head of a page's data, which is no action and no fault of ours, whatever host it names", async () => {
-    for (const [method, status] of [["HEAD", 200], ["OPTIONS", 405]] as const) {
-      for (const headers of [{ Origin: EVIL }, { Origin: "null" }, { Origin: site.url, Host: "evil.example" }] as Headings[]) {
+    for (const [method, status] of [
+      ["HEAD", 200],
+      ["OPTIONS", 405],
+    ] as const) {
+      for (const headers of [
+        { Origin: EVIL },
+        { Origin: "null" },
+        { Origin: site.url, Host: "evil.example" },
+      ] as Headings[]) {
         const answer = await new Visitor(site).send(method, "/emergency.data", headers);
         expect([method, headers, answer.status]).toEqual([method, headers, status]);
       }
@@ -188,17 +282,25 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     expect(site.logs()).not.toContain('"level":50');
   });
 
-  test("nothing that changes something can be had by GET, whatever method it claims to stand for", async () => {
-    const unwatched = ({ auditLog: _seen, sessions: _lastSeen, ...watched }: Record<string, string>) => watched;
-    await together(targets, async ({ route, path, body }) => {
-      if (route.isStream) return;
-      const query = route.path.startsWith("/api/") ? form(JSON.parse(body) as Headings) : body;
-      const address = `${path}${path.includes("?") ? "&" : "?"}_method=POST&${query}`;
-      const answer = await attack({ path: address, type: FORM, body: "" }, { Origin: EVIL, "X-HTTP-Method-Override": "POST", "X-HTTP-Method": "DELETE" }, { method: "GET" });
-      expect(answer.status, address).toBeLessThan(500);
-    });
-    expect(unwatched(await contentsOf(site))).toEqual(unwatched(before));
-  }, START);
+  test(
+    "nothing that changes something can be had by GET, whatever method it claims to stand for",
+    async () => {
+      const unwatched = ({ auditLog: _seen, sessions: _lastSeen, ...watched }: Record<string, string>) => watched;
+      await together(targets, async ({ route, path, body }) => {
+        if (route.isStream) return;
+        const query = route.path.startsWith("/api/") ? form(JSON.parse(body) as Headings) : body;
+        const address = `${path}${path.includes("?") ? "&" : "?"}_method=POST&${query}`;
+        const answer = await attack(
+          { path: address, type: FORM, body: "" },
+          { Origin: EVIL, "X-HTTP-Method-Override": "POST", "X-HTTP-Method": "DELETE" },
+          { method: "GET" },
+        );
+        expect(answer.status, address).toBeLessThan(500);
+      });
+      expect(unwatched(await contentsOf(site))).toEqual(unwatched(before));
+    },
+    START,
+  );
 
   test.each<[string, (own: string) => Headings]>([
     ["Sec-Fetch-Site: same-origin", () => ({ "Sec-Fetch-Site": "same-origin" })],
@@ -206,26 +308,49 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     ["a still older browser's Referer", (own) => ({ Referer: `${own}/book-appointment` })],
   ])("our own pages get through with %s", async (_name, headers) => {
     const own = { ...headers(site.url), "X-Forwarded-For": new Visitor(site).address };
-    const booked = await attack({ path: "/book-appointment", type: FORM, body: form(bookingForm()) }, own, { who: "applicant" });
+    const booked = await attack({ path: "/book-appointment", type: FORM, body: form(bookingForm()) }, own, {
+      who: "applicant",
+    });
     expect([booked.status, booked.headers.get("location")]).toEqual([303, "/book-appointment?requested"]);
-    const step1 = await attack({ path: "/specialist-signup", type: FORM, body: form(accountForm()) }, own, { who: "applicant" });
+    const step1 = await attack({ path: "/specialist-signup", type: FORM, body: form(accountForm()) }, own, {
+      who: "applicant",
+    });
     expect([step1.status, step1.headers.get("location")]).toEqual([303, "/specialist-signup?step=2"]);
-    const registered = await attack({ path: "/api/auth/register", type: JSON_BODY, body: JSON.stringify(account()) }, own, { who: "applicant" });
+    const registered = await attack(
+      { path: "/api/auth/register", type: JSON_BODY, body: JSON.stringify(account()) },
+      own,
+      { who: "applicant" },
+    );
     expect(registered.status).toBe(201);
   });
 
-  test("our own pages get through to every action, so that it is by these headers that they are told apart", async () => {
-    for (const target of targets) {
-      const answer = await attack(target, { Origin: site.url, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": new Visitor(site).address });
-      expect(answer.text, target.path).not.toMatch(REFUSED);
-      expect(answer.status, target.path).toBeLessThan(500);
-    }
-    const welcome = await handshake(site, { patientId: records.demo, headers: { Origin: site.url, "Sec-Fetch-Site": "same-origin" } });
-    expect(welcome.status).toBe(101);
-  }, START);
+  test(
+    "our own pages get through to every action, so that it is by these headers that they are told apart",
+    async () => {
+      for (const target of targets) {
+        const answer = await attack(target, {
+          Origin: site.url,
+          "Sec-Fetch-Site": "same-origin",
+          "X-Forwarded-For": new Visitor(site).address,
+        });
+        expect(answer.text, target.path).not.toMatch(REFUSED);
+        expect(answer.status, target.path).toBeLessThan(500);
+      }
+      const welcome = await handshake(site, {
+        patientId: records.demo,
+        headers: { Origin: site.url, "Sec-Fetch-Site": "same-origin" },
+      });
+      expect(welcome.status).toBe(101);
+    },
+    START,
+  );
 
   test("a program without a browser's headers gets through with JSON", async () => {
-    const answer = await send(`${site.url}/api/auth/register`, { method: "POST", body: JSON.stringify(account()), headers: { "Content-Type": JSON_BODY } });
+    const answer = await send(`${site.url}/api/auth/register`, {
+      method: "POST",
+      body: JSON.stringify(account()),
+      headers: { "Content-Type": JSON_BODY },
+    });
     expect(answer.status).toBe(201);
   });
 });

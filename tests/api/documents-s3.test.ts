@@ -19,10 +19,24 @@ describe.each(siteEngines)("documents in a bucket, on $name", ({ openSite }) => 
   beforeAll(async () => {
     s3 = await startS3();
     site = await openSite({
-      env: { DOCUMENTS_S3_URL: s3.url, DOCUMENTS_S3_ACCESS_KEY: "the-key", DOCUMENTS_S3_SECRET_KEY: "a very secret key" },
+      env: {
+        DOCUMENTS_S3_URL: s3.url,
+        DOCUMENTS_S3_ACCESS_KEY: "the-key",
+        DOCUMENTS_S3_SECRET_KEY: "a very secret key",
+      },
       prepare: async (db) => {
         const userId = await addUser(db, { role: "patient" });
-        await db.insert(patients).values({ userId, medicalRecordNumber: "MRN-1", firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] });
+        await db
+          .insert(patients)
+          .values({
+            userId,
+            medicalRecordNumber: "MRN-1",
+            firstName: "Ada",
+            lastName: "Reyes",
+            medicalHistory: [],
+            allergies: [],
+            medications: [],
+          });
         cookie = await sessionFor(db, userId);
       },
     });
@@ -50,17 +64,23 @@ describe.each(siteEngines)("documents in a bucket, on $name", ({ openSite }) => 
     expect([s3.objects.size, s3.refused]).toEqual([0, []]);
   });
 
-  test("while the bucket fails, an upload fails without a row, a download without a detail", async () => {
-    const { id } = (await upload()).json<UploadAnswer>().documents[0]!;
-    const rows = () => site.database(async (db) => (await db.select({ id: documents.id }).from(documents)).length);
-    expect(await rows()).toBe(1);
-    s3.fail(true);
-    const failed = await upload();
-    expect([failed.status, failed.json<{ error: { code: string } }>().error.code]).toEqual([500, "internal"]);
-    expect((await new Visitor(site, { cookie }).get(`${PATH}/${id}`, JSON_ONLY)).text).toBe('{"error":{"code":"internal","message":"Something went wrong on our side."}}');
-    s3.fail(false);
-    expect(await rows()).toBe(1);
-    expect((await new Visitor(site, { cookie }).get(`${PATH}/${id}`)).status).toBe(200);
-    expect(site.logs()).not.toMatch(/very secret|report\.pdf/);
-  }, START);
+  test(
+    "while the bucket fails, an upload fails without a row, a download without a detail",
+    async () => {
+      const { id } = (await upload()).json<UploadAnswer>().documents[0]!;
+      const rows = () => site.database(async (db) => (await db.select({ id: documents.id }).from(documents)).length);
+      expect(await rows()).toBe(1);
+      s3.fail(true);
+      const failed = await upload();
+      expect([failed.status, failed.json<{ error: { code: string } }>().error.code]).toEqual([500, "internal"]);
+      expect((await new Visitor(site, { cookie }).get(`${PATH}/${id}`, JSON_ONLY)).text).toBe(
+        '{"error":{"code":"internal","message":"Something went wrong on our side."}}',
+      );
+      s3.fail(false);
+      expect(await rows()).toBe(1);
+      expect((await new Visitor(site, { cookie }).get(`${PATH}/${id}`)).status).toBe(200);
+      expect(site.logs()).not.toMatch(/very secret|report\.pdf/);
+    },
+    START,
+  );
 });

@@ -21,8 +21,14 @@ describe.each(siteEngines)("what nobody would ask, on $name", ({ openSite }) => 
       expect(findings, `seed ${seed}`).toEqual([]);
       expect(tries).toBe(TRIES);
       // It gets somewhere: forms are judged, records are read, things are stored.
-      const [done, judged] = [[...byRoute.values()].filter((route) => route.done > 0), [...byRoute.values()].filter((route) => route.judged > 0)];
-      expect([done.length > 20, judged.length > 20], `${done.length} routes did something, ${judged.length} refused something`).toEqual([true, true]);
+      const [done, judged] = [
+        [...byRoute.values()].filter((route) => route.done > 0),
+        [...byRoute.values()].filter((route) => route.judged > 0),
+      ];
+      expect(
+        [done.length > 20, judged.length > 20],
+        `${done.length} routes did something, ${judged.length} refused something`,
+      ).toEqual([true, true]);
       for (const status of [200, 303, 400, 403, 404, 422]) expect([...byStatus.keys()]).toContain(status);
     },
     START,

@@ -14,7 +14,10 @@ const policyOf = ({ headers }: Answer) =>
       return [name, values] as const;
     }),
   );
-const nonceOf = (answer: Answer) => policyOf(answer)["script-src"]?.find((value) => value.startsWith("'nonce-"))?.slice(7, -1) ?? "";
+const nonceOf = (answer: Answer) =>
+  policyOf(answer)
+    ["script-src"]?.find((value) => value.startsWith("'nonce-"))
+    ?.slice(7, -1) ?? "";
 
 /** Every kind of answer there is, by what it is. */
 const kinds: [string, number, (visitor: Visitor) => Promise<Answer>][] = [
@@ -24,16 +27,32 @@ const kinds: [string, number, (visitor: Visitor) => Promise<Answer>][] = [
   ["an unknown page", 404, (visitor) => visitor.get("/nothing-here")],
   ["a redirect", 303, (visitor) => visitor.postForm("/book-appointment", bookingForm())],
   ["a refused form", 400, (visitor) => visitor.postForm("/book-appointment", { firstName: "" })],
-  ["a form that is too large", 413, (visitor) => visitor.postForm("/book-appointment", { firstName: "x".repeat(200_000) })],
-  ["a form from another site", 403, (visitor) => visitor.postForm("/book-appointment", {}, { Origin: "https://evil.example" })],
+  [
+    "a form that is too large",
+    413,
+    (visitor) => visitor.postForm("/book-appointment", { firstName: "x".repeat(200_000) }),
+  ],
+  [
+    "a form from another site",
+    403,
+    (visitor) => visitor.postForm("/book-appointment", {}, { Origin: "https://evil.example" }),
+  ],
   ["an unknown asset", 404, (visitor) => visitor.get("/assets/root-XXXXXXXX.js")],
   ["a file", 200, (visitor) => visitor.get("/robots.txt")],
   ["an API answer", 200, (visitor) => visitor.get("/api/providers")],
   ["an API error", 422, (visitor) => visitor.get("/api/providers?limit=0")],
   ["an API call without a session", 401, (visitor) => visitor.postJson("/api/providers", profile(1))],
   ["an unknown API address", 404, (visitor) => visitor.get("/api/nothing")],
-  ["an API call from another site", 403, (visitor) => visitor.postJson("/api/auth/register", account(), { Origin: "null" })],
-  ["a body that is too large", 413, (visitor) => visitor.postJson("/api/auth/register", { firstName: "x".repeat(300_000) })],
+  [
+    "an API call from another site",
+    403,
+    (visitor) => visitor.postJson("/api/auth/register", account(), { Origin: "null" }),
+  ],
+  [
+    "a body that is too large",
+    413,
+    (visitor) => visitor.postJson("/api/auth/register", { firstName: "x".repeat(300_000) }),
+  ],
   ["an address that cannot be read", 400, (visitor) => visitor.get("/%E0%A4%A")],
   ["the health check", 200, (visitor) => visitor.get("/healthz")],
   ["the readiness check", 200, (visitor) => visitor.get("/readyz")],
@@ -49,7 +68,8 @@ describe("every kind of answer", () => {
     expect(answer.status, answer.text.slice(0, 200)).toBe(status);
     const policy = policyOf(answer);
     expect(policy["default-src"]).toEqual(["'none'"]);
-    for (const directive of ["base-uri", "frame-ancestors", "object-src"]) expect(policy[directive]).toEqual(["'none'"]);
+    for (const directive of ["base-uri", "frame-ancestors", "object-src"])
+      expect(policy[directive]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
     expect(policy["script-src"]).toContain("'strict-dynamic'");
     expect(nonceOf(answer).length).toBeGreaterThanOrEqual(22);
@@ -80,13 +100,16 @@ describe("every kind of answer", () => {
         const scripts = answer.text.match(/<script\b[^>]*>/g) ?? [];
         expect(scripts.length).toBeGreaterThan(0);
         // What is data to a browser, as search engines read it, runs nothing and needs none.
-        for (const script of scripts.filter((one) => one !== '<script type="application/ld+json">')) expect(script).toContain(`nonce="${nonce}"`);
+        for (const script of scripts.filter((one) => one !== '<script type="application/ld+json">'))
+          expect(script).toContain(`nonce="${nonce}"`);
         for (const other of answers) if (other !== answer) expect(answer.text).not.toContain(nonceOf(other));
         // What the policy would block: styles in attributes, handlers in attributes, addresses of script.
         expect(answer.text).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
         expect(answer.text).not.toMatch(/<style\b(?![^>]*nonce=)|javascript:/);
         // The empty booking form may be kept by the one browser that has it, for the way back.
-        expect(answer.headers.get("cache-control")).toBe(path === "/book-appointment" ? "private, no-cache" : "no-store");
+        expect(answer.headers.get("cache-control")).toBe(
+          path === "/book-appointment" ? "private, no-cache" : "no-store",
+        );
       }
     },
   );
@@ -112,12 +135,25 @@ describe("every kind of answer", () => {
     const known = await visitor.get(asset);
     expect(known.status).toBe(200);
     expect(known.headers.get("cache-control")).toBe("public,max-age=31536000,immutable");
-    for (const path of ["/assets/root-XXXXXXXX.js", "/assets/", "/assets/..%2f..%2fserver%2findex.js", `${asset}.map`]) {
+    for (const path of [
+      "/assets/root-XXXXXXXX.js",
+      "/assets/",
+      "/assets/..%2f..%2fserver%2findex.js",
+      `${asset}.map`,
+    ]) {
       const unknown = await visitor.get(path);
       expect([unknown.status, unknown.text], path).toEqual([404, "Not found\n"]);
       expect(unknown.headers.get("content-type")).toMatch(/^text\/plain/);
     }
-    for (const path of ["/assets/%2e%2e/%2e%2e/package.json", "/package.json", "/server.ts", "/.git/config", "/.env", "/..%2fpackage.json", "/build/server/index.js"]) {
+    for (const path of [
+      "/assets/%2e%2e/%2e%2e/package.json",
+      "/package.json",
+      "/server.ts",
+      "/.git/config",
+      "/.env",
+      "/..%2fpackage.json",
+      "/build/server/index.js",
+    ]) {
       expect((await visitor.get(path)).status, path).toBe(404);
     }
   });
@@ -134,38 +170,57 @@ describe("every kind of answer", () => {
     expect(await response.text()).toContain("</html>");
   });
 
-  test.each(["/", "/specialists", "/specialist-signup", "/nothing-here", "/book-appointment"])("%s as rendered is the same in every encoding, has its length, and goes without its text for HEAD", async (path) => {
-    const ask = (method: string, encodings: string) =>
-      new Promise<{ status: number; headers: IncomingHttpHeaders; text: string; length: number }>((resolve, reject) => {
-        const headers = { "Accept-Encoding": encodings, Cookie: "session=none" };
-        request(site.url + path, { method, headers }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk: Buffer) => chunks.push(chunk));
-          response.on("end", () => {
-            const bytes = Buffer.concat(chunks);
-            const encoding = response.headers["content-encoding"];
-            const plain = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
-            resolve({ status: response.statusCode!, headers: response.headers, text: plain.toString(), length: bytes.length });
-          });
-        })
-          .on("error", reject)
-          .end();
-      });
-    // Each answer has a nonce of its own, and a form a key.
-    const withoutKeys = (text: string) => text.replaceAll(/nonce="[^"]+"|[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
-    const plain = await ask("GET", "identity");
-    expect(plain.text).toMatch(/^<!DOCTYPE html><html[^]*<\/html>/);
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    for (const encoding of ["br", "gzip"]) {
-      const { status, headers, text, length } = await ask("GET", encoding);
-      expect([status, headers["content-encoding"], headers["content-length"]]).toEqual([plain.status, encoding, String(length)]);
-      expect(headers.vary).toMatch(/accept-encoding/i);
-      expect(withoutKeys(text)).toBe(withoutKeys(plain.text));
-      expect(length).toBeLessThan(plain.length / 2);
-    }
-    const head = await ask("HEAD", "br");
-    expect([head.status, head.length, head.headers["content-type"]]).toEqual([plain.status, 0, "text/html; charset=utf-8"]);
-  });
+  test.each(["/", "/specialists", "/specialist-signup", "/nothing-here", "/book-appointment"])(
+    "%s as rendered is the same in every encoding, has its length, and goes without its text for HEAD",
+    async (path) => {
+      const ask = (method: string, encodings: string) =>
+        new Promise<{ status: number; headers: IncomingHttpHeaders; text: string; length: number }>(
+          (resolve, reject) => {
+            const headers = { "Accept-Encoding": encodings, Cookie: "session=none" };
+            request(site.url + path, { method, headers }, (response) => {
+              const chunks: Buffer[] = [];
+              response.on("data", (chunk: Buffer) => chunks.push(chunk));
+              response.on("end", () => {
+                const bytes = Buffer.concat(chunks);
+                const encoding = response.headers["content-encoding"];
+                const plain =
+                  encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+                resolve({
+                  status: response.statusCode!,
+                  headers: response.headers,
+                  text: plain.toString(),
+                  length: bytes.length,
+                });
+              });
+            })
+              .on("error", reject)
+              .end();
+          },
+        );
+      // Each answer has a nonce of its own, and a form a key.
+      const withoutKeys = (text: string) => text.replaceAll(/nonce="[^"]+"|[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+      const plain = await ask("GET", "identity");
+      expect(plain.text).toMatch(/^<!DOCTYPE html><html[^]*<\/html>/);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      for (const encoding of ["br", "gzip"]) {
+        const { status, headers, text, length } = await ask("GET", encoding);
+        expect([status, headers["content-encoding"], headers["content-length"]]).toEqual([
+          plain.status,
+          encoding,
+          String(length),
+        ]);
+        expect(headers.vary).toMatch(/accept-encoding/i);
+        expect(withoutKeys(text)).toBe(withoutKeys(plain.text));
+        expect(length).toBeLessThan(plain.length / 2);
+      }
+      const head = await ask("HEAD", "br");
+      expect([head.status, head.length, head.headers["content-type"]]).toEqual([
+        plain.status,
+        0,
+        "text/html; charset=utf-8",
+      ]);
+    },
+  );
 
   test("the health checks are for nobody to keep", async () => {
     for (const path of ["/healthz", "/readyz"]) {
@@ -186,13 +241,26 @@ describe("every kind of answer", () => {
 
 describe("with an https address in public", () => {
   let site: Site;
-  beforeAll(async () => void (site = await siteEngines[1]!.openSite({ env: { PUBLIC_URL: "https://kindweight.example" } })), START);
+  beforeAll(
+    async () => void (site = await siteEngines[1]!.openSite({ env: { PUBLIC_URL: "https://kindweight.example" } })),
+    START,
+  );
   afterAll(() => site?.stop());
 
   test("every answer asks for https from now on", async () => {
-    for (const path of ["/", "/specialists.data", "/api/providers", "/api/nothing", "/nothing-here", "/assets/none.js", "/healthz", "/robots.txt"]) {
+    for (const path of [
+      "/",
+      "/specialists.data",
+      "/api/providers",
+      "/api/nothing",
+      "/nothing-here",
+      "/assets/none.js",
+      "/healthz",
+      "/robots.txt",
+    ]) {
       const { headers } = await new Visitor(site).get(path);
-      const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(headers.get("strict-transport-security") ?? "") ?? [];
+      const [, seconds] =
+        /^max-age=(\d+); includeSubDomains$/.exec(headers.get("strict-transport-security") ?? "") ?? [];
       expect(Number(seconds), path).toBeGreaterThanOrEqual(31_536_000);
     }
   });

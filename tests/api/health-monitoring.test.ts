@@ -9,7 +9,12 @@ import { openPrepared } from "./support/prepared";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
-type Records = { demo: number; own: number; empty: number; cookies: Record<"owner" | "otherPatient" | "treating" | "otherProvider" | "admin", string> };
+type Records = {
+  demo: number;
+  own: number;
+  empty: number;
+  cookies: Record<"owner" | "otherPatient" | "treating" | "otherProvider" | "admin", string>;
+};
 
 async function prepareRecords(db: Database): Promise<Records> {
   const person = { firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] };
@@ -17,7 +22,10 @@ async function prepareRecords(db: Database): Promise<Records> {
   const otherPatient = await addUser(db, { role: "patient" });
   const admin = await addUser(db, { role: "admin" });
   const [treating, otherProvider] = [await addUser(db), await addUser(db)];
-  const [treatingProvider, unrelated] = await addProviders(db, [{ userId: treating, reviewStatus: "verified" }, { userId: otherProvider }]);
+  const [treatingProvider, unrelated] = await addProviders(db, [
+    { userId: treating, reviewStatus: "verified" },
+    { userId: otherProvider },
+  ]);
   const added = await db
     .insert(patients)
     .values([
@@ -48,7 +56,9 @@ async function prepareRecords(db: Database): Promise<Records> {
   }
   const cookies = Object.fromEntries(
     await Promise.all(
-      Object.entries({ owner, otherPatient, treating, otherProvider, admin }).map(async ([name, id]) => [name, await sessionFor(db, id)] as const),
+      Object.entries({ owner, otherPatient, treating, otherProvider, admin }).map(
+        async ([name, id]) => [name, await sessionFor(db, id)] as const,
+      ),
     ),
   ) as Records["cookies"];
   return { demo, own, empty, cookies };
@@ -72,11 +82,11 @@ describe.each(siteEngines)("GET /api/health-monitoring/{patientId}/latest on $na
     const byType = Object.fromEntries(readings.map(({ deviceType, ...reading }) => [deviceType, reading]));
     const id = expect.any(Number) as unknown;
     expect(byType).toEqual({
-      "heart_rate": { id, value: "72", unit: "bpm", timestamp },
-      "blood_pressure": { id, value: "120/80", unit: "mmHg", timestamp },
-      "oxygen_sat": { id, value: "98", unit: "%", timestamp },
+      heart_rate: { id, value: "72", unit: "bpm", timestamp },
+      blood_pressure: { id, value: "120/80", unit: "mmHg", timestamp },
+      oxygen_sat: { id, value: "98", unit: "%", timestamp },
       temperature: { id, value: "98.6", unit: "°F", timestamp },
-      "body_weight": { id, value: "83.4", unit: "kg", timestamp },
+      body_weight: { id, value: "83.4", unit: "kg", timestamp },
     });
   });
 
@@ -113,7 +123,8 @@ describe.each(siteEngines)("GET /api/health-monitoring/{patientId}/latest on $na
     const nobody = await latest(records.own);
     expect(nobody.status).toBe(401);
     expect(nobody.json<ErrorContract>().error.code).toBe("unauthenticated");
-    for (const cookie of ["session=forged", "session=IjEi.c2lnbmF0dXJl"]) expect((await latest(records.own, cookie)).status).toBe(401);
+    for (const cookie of ["session=forged", "session=IjEi.c2lnbmF0dXJl"])
+      expect((await latest(records.own, cookie)).status).toBe(401);
   });
 
   test("a tag that somebody overheard opens nothing", async () => {

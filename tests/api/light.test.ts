@@ -10,8 +10,35 @@ import { Visitor } from "./support/visitor";
 /** All that a first visit may weigh, compressed, in bytes: of a light page, and of a full one where one browses and books. */
 const MOST_BYTES = { light: 40_000, full: 150_000 };
 const BROWSE_AND_BOOK = ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup"];
-const SIGNED_IN = ["/account", "/patient-portal", "/patient-portal?tab=appointments", "/patient-portal/details", "/patient-portal/accesses", "/health-dashboard", "/health-dashboard?tab=trends", "/health-dashboard?tab=weight", "/health-dashboard/import", "/health-dashboard/devices", "/health-dashboard/limits", "/book-appointment"];
-const SCREENS = ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/privacy", "/accessibility", "/no-such-page"];
+const SIGNED_IN = [
+  "/account",
+  "/patient-portal",
+  "/patient-portal?tab=appointments",
+  "/patient-portal/details",
+  "/patient-portal/accesses",
+  "/health-dashboard",
+  "/health-dashboard?tab=trends",
+  "/health-dashboard?tab=weight",
+  "/health-dashboard/import",
+  "/health-dashboard/devices",
+  "/health-dashboard/limits",
+  "/book-appointment",
+];
+const SCREENS = [
+  "/",
+  "/specialists",
+  "/specialists/1",
+  "/book-appointment",
+  "/specialist-signup",
+  "/ai-consultation",
+  "/vr-consultation",
+  "/health-dashboard",
+  "/patient-portal",
+  "/sign-in",
+  "/privacy",
+  "/accessibility",
+  "/no-such-page",
+];
 
 describe("light pages", () => {
   let site: Site;
@@ -29,21 +56,34 @@ describe("light pages", () => {
       const bytes = await buffer(answer);
       // As they were made by the build: nothing that can be compressed goes out otherwise.
       if (/\.(?:js|css)$/.test(address)) expect(answer.headers["content-encoding"], address).toBe("br");
-      return { bytes: bytes.length, body: (answer.headers["content-encoding"] === "br" ? brotliDecompressSync(bytes) : bytes).toString() };
+      return {
+        bytes: bytes.length,
+        body: (answer.headers["content-encoding"] === "br" ? brotliDecompressSync(bytes) : bytes).toString(),
+      };
     };
     const page = await sent(path);
-    const named = [...new Set([...page.body.matchAll(/"(\/(?:assets\/[\w.-]+|favicon\.svg))\\?"/g)].map(([, address]) => address!))];
+    const named = [
+      ...new Set([...page.body.matchAll(/"(\/(?:assets\/[\w.-]+|favicon\.svg))\\?"/g)].map(([, address]) => address!)),
+    ];
     const files = await Promise.all(named.map(sent));
-    return { page, named, bytes: files.reduce((sum, file) => sum + file.bytes, page.bytes), foreign: /<(?:img|video|iframe)[^>]+src="https?:/.test(page.body) };
+    return {
+      page,
+      named,
+      bytes: files.reduce((sum, file) => sum + file.bytes, page.bytes),
+      foreign: /<(?:img|video|iframe)[^>]+src="https?:/.test(page.body),
+    };
   }
 
-  test.each(SCREENS)("%s weighs no more than 40 kB for who saves data, everything included, and has no script and no foreign picture", async (path) => {
-    const { page, named, bytes, foreign } = await weigh(path, { "Save-Data": "on" });
-    expect(bytes, named.join(", ")).toBeLessThanOrEqual(MOST_BYTES.light);
-    expect(named.filter((address) => address.endsWith(".css"))).toHaveLength(1);
-    expect(hasScript(page.body)).toBe(false);
-    expect(foreign).toBe(false);
-  });
+  test.each(SCREENS)(
+    "%s weighs no more than 40 kB for who saves data, everything included, and has no script and no foreign picture",
+    async (path) => {
+      const { page, named, bytes, foreign } = await weigh(path, { "Save-Data": "on" });
+      expect(bytes, named.join(", ")).toBeLessThanOrEqual(MOST_BYTES.light);
+      expect(named.filter((address) => address.endsWith(".css"))).toHaveLength(1);
+      expect(hasScript(page.body)).toBe(false);
+      expect(foreign).toBe(false);
+    },
+  );
 
   test("no more for who is signed in, on any of their screens", async () => {
     const { visitor } = await signedInPatient(site);
@@ -86,7 +126,11 @@ describe("light pages", () => {
 
   test("a visitor's own choice goes before what the browser says, stays, and leads back to the page where it was made", async () => {
     const visitor = new Visitor(site);
-    const chosen = await visitor.postForm("/display", { display: "light" }, { Referer: `${site.url}/specialists?search=sleep` });
+    const chosen = await visitor.postForm(
+      "/display",
+      { display: "light" },
+      { Referer: `${site.url}/specialists?search=sleep` },
+    );
     expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/specialists?search=sleep"]);
     expect(hasScript((await visitor.get("/specialists")).text)).toBe(false);
     expect((await visitor.get("/specialists")).text).toContain("Full version");
@@ -95,7 +139,15 @@ describe("light pages", () => {
   });
 
   test("the choice leads to no other site", async () => {
-    for (const referer of ["https://evil.example/", `${site.url}//evil.example`, `${site.url}/.//evil.example`, "//evil.example", "/", "", "nothing"]) {
+    for (const referer of [
+      "https://evil.example/",
+      `${site.url}//evil.example`,
+      `${site.url}/.//evil.example`,
+      "//evil.example",
+      "/",
+      "",
+      "nothing",
+    ]) {
       const answer = await new Visitor(site).postForm("/display", { display: "light" }, { Referer: referer });
       expect(answer.headers.get("location"), referer).toBe("/");
     }

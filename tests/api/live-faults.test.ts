@@ -8,7 +8,8 @@ import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 const DISCONNECTS = 100;
 
 describe.each(siteEngines)("a client whose network fails, on $name", ({ openSite }) => {
@@ -25,7 +26,8 @@ describe.each(siteEngines)("a client whose network fails, on $name", ({ openSite
   });
   afterEach(() => proxy?.close());
 
-  const post = async () => expect((await new Visitor(site).postJson(`/api/health-monitoring/simulate/${patientId}`, {})).status).toBe(201);
+  const post = async () =>
+    expect((await new Visitor(site).postJson(`/api/health-monitoring/simulate/${patientId}`, {})).status).toBe(201);
 
   test(`through ${DISCONNECTS} disconnects of every kind misses no event and gets none twice`, async () => {
     const client = liveClient(`http://127.0.0.1:${proxy.port}`, patientId);
@@ -46,19 +48,32 @@ describe.each(siteEngines)("a client whose network fails, on $name", ({ openSite
         client.channel.wake();
       }
       // Noticed, or the next one would meet a connection that is gone already.
-      await expect.poll(() => client.states.slice(before).some(({ status }) => status !== "open"), { interval: 10, timeout: 10_000 }).toBe(true);
+      await expect
+        .poll(() => client.states.slice(before).some(({ status }) => status !== "open"), {
+          interval: 10,
+          timeout: 10_000,
+        })
+        .toBe(true);
       await proxy.restore();
       proxy.delay(0);
-      await expect.poll(() => (client.state().status === "open" || client.channel.wake(), client.state().status), { interval: 20 }).toBe("open");
+      await expect
+        .poll(() => (client.state().status === "open" || client.channel.wake(), client.state().status), {
+          interval: 20,
+        })
+        .toBe("open");
       if (round % 10 === 0) await sleep(50);
     }
     await post();
-    const newest = await site.database(async (db) => (await db.query.vitalChannels.findFirst({ where: eq(vitalChannels.patientId, patientId) }))!.seq);
+    const newest = await site.database(
+      async (db) => (await db.query.vitalChannels.findFirst({ where: eq(vitalChannels.patientId, patientId) }))!.seq,
+    );
     await expect.poll(() => client.told.length).toBeGreaterThanOrEqual(newest);
     expect(client.told).toEqual(range(1, newest));
     expect(client.began()).toEqual({ first: 0, anew: 1 });
     // Each of them was one: it was open, and had to be opened again.
-    const opened = client.states.filter(({ status }, index) => status === "open" && client.states[index - 1]?.status !== "open");
+    const opened = client.states.filter(
+      ({ status }, index) => status === "open" && client.states[index - 1]?.status !== "open",
+    );
     expect(opened.length).toBeGreaterThan(DISCONNECTS);
     client.channel.stop();
   }, 120_000);

@@ -15,7 +15,8 @@ import { SESSION_SECRET } from "./support/secret";
 import { START } from "./support/site";
 import { Visitor } from "./support/visitor";
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 describe.each(["PostgreSQL", "Redis"] as const)("three processes with hints over %s", (bus) => {
   let database: TestDatabase;
@@ -35,13 +36,26 @@ describe.each(["PostgreSQL", "Redis"] as const)("three processes with hints over
       redis = await findRedis();
       cable = await startTcpProxy(redis);
     }
-    const env = { DATABASE_URL: database.url!, SESSION_SECRET, SEED: "none", TRUST_PROXY: "1", ...(cable ? { REDIS_URL: `redis://127.0.0.1:${cable.port}` } : {}) };
+    const env = {
+      DATABASE_URL: database.url!,
+      SESSION_SECRET,
+      SEED: "none",
+      TRUST_PROXY: "1",
+      ...(cable ? { REDIS_URL: `redis://127.0.0.1:${cable.port}` } : {}),
+    };
     servers = await Promise.all([1, 2, 3].map(() => startServer({ dataDir, env })));
     balancer = await startBalancer(servers.map(({ url }) => Number(new URL(url).port)));
     clients = [true, true, true, true, false, false].map((socket) => liveClient(balancer.url, patientId, { socket }));
     await vi.waitFor(
       () => {
-        expect(clients.map(({ state }) => state().transport)).toEqual(["websocket", "websocket", "websocket", "websocket", "sse", "sse"]);
+        expect(clients.map(({ state }) => state().transport)).toEqual([
+          "websocket",
+          "websocket",
+          "websocket",
+          "websocket",
+          "sse",
+          "sse",
+        ]);
         expect(clients.map(({ began }) => began().first)).toEqual([0, 0, 0, 0, 0, 0]);
       },
       { timeout: 60_000, interval: 100 },
@@ -64,7 +78,10 @@ describe.each(["PostgreSQL", "Redis"] as const)("three processes with hints over
     written = Math.max(written, await newest());
   };
   const newest = async () => (await database.db.query.vitalChannels.findFirst())!.seq;
-  const everybodyKnows = () => expect.poll(() => clients.map(({ told }) => told), { timeout: 20_000 }).toEqual(clients.map(() => range(1, written)));
+  const everybodyKnows = () =>
+    expect
+      .poll(() => clients.map(({ told }) => told), { timeout: 20_000 })
+      .toEqual(clients.map(() => range(1, written)));
 
   test("what is posted to any is told by all, at once", async () => {
     for (const server of [...servers, ...servers, ...servers]) await post(server);
@@ -77,7 +94,10 @@ describe.each(["PostgreSQL", "Redis"] as const)("three processes with hints over
   test("with the bus cut and back, nothing is missed and nothing comes twice", async () => {
     await post(servers[0]!);
     if (cable) await cable.cut();
-    else await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`);
+    else
+      await database.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+      );
     for (const server of servers) await post(server);
     await everybodyKnows();
     await cable?.restore();

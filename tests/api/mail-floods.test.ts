@@ -40,7 +40,16 @@ async function inTurn<Item>(items: Iterable<Item>, send: (item: Item) => Promise
 const rounds = Array.from({ length: TIMES }, (_, round) => round);
 const atOnce = (send: (round: number) => Promise<Answer>) => Promise.all(rounds.map(send));
 const book = (site: Site, email: string, specialist: number | null = null, change: Record<string, string> = {}) =>
-  new Visitor(site).postForm(`/book-appointment${specialist ? `?specialist=${specialist}` : ""}`, bookingForm({ email, ...(specialist ? { specialist: String(specialist) } : {}), patientZone: "America/New_York", preferredDate: DATE, ...change }));
+  new Visitor(site).postForm(
+    `/book-appointment${specialist ? `?specialist=${specialist}` : ""}`,
+    bookingForm({
+      email,
+      ...(specialist ? { specialist: String(specialist) } : {}),
+      patientZone: "America/New_York",
+      preferredDate: DATE,
+      ...change,
+    }),
+  );
 /** Somebody who has registered an address that is not theirs, in the session that it started. */
 async function registrant(site: Site, email: string, role: "patient" | "provider") {
   const visitor = new Visitor(site);
@@ -53,14 +62,26 @@ const applied = async (site: Site, email: string) => {
 };
 
 const accountWays = {
-  "the registration form": { atMost: ABOUT_ACCOUNTS, kinds: ["verify-email"], flood: (site, email) => atOnce(() => new Visitor(site).postForm("/register", patientForm({ email }))) },
-  "POST /api/auth/register": { atMost: 1, kinds: ["verify-email"], flood: (site, email) => atOnce(() => new Visitor(site).postJson("/api/auth/register", account({ email, role: "patient" }))) },
+  "the registration form": {
+    atMost: ABOUT_ACCOUNTS,
+    kinds: ["verify-email"],
+    flood: (site, email) => atOnce(() => new Visitor(site).postForm("/register", patientForm({ email }))),
+  },
+  "POST /api/auth/register": {
+    atMost: 1,
+    kinds: ["verify-email"],
+    flood: (site, email) =>
+      atOnce(() => new Visitor(site).postJson("/api/auth/register", account({ email, role: "patient" }))),
+  },
   "POST /api/auth/register, between requests for a new password": {
     atMost: ABOUT_ACCOUNTS,
     kinds: ["verify-email"],
     flood: async (site, email) => {
       await atOnce(() => new Visitor(site).postForm("/reset-password", { email }));
-      return [await new Visitor(site).postJson("/api/auth/register", account({ email, role: "patient" })), ...(await atOnce(() => new Visitor(site).postForm("/reset-password", { email })))];
+      return [
+        await new Visitor(site).postJson("/api/auth/register", account({ email, role: "patient" })),
+        ...(await atOnce(() => new Visitor(site).postForm("/reset-password", { email }))),
+      ];
     },
   },
   "asking for the confirmation once more": {
@@ -89,13 +110,22 @@ const accountWays = {
         return visitor.postForm("/specialist-signup?step=2", profileForm());
       }),
   },
-  "POST /api/providers": { atMost: 1, kinds: ["application-received"], flood: async (site, email) => [await applied(site, email), ...(await atOnce(() => new Visitor(site).postJson("/api/auth/register", account({ email }))))] },
+  "POST /api/providers": {
+    atMost: 1,
+    kinds: ["application-received"],
+    flood: async (site, email) => [
+      await applied(site, email),
+      ...(await atOnce(() => new Visitor(site).postJson("/api/auth/register", account({ email })))),
+    ],
+  },
   "sign-ins from one device after another, in an account under the address": {
     atMost: ABOUT_ACCOUNTS,
     kinds: ["new-sign-in"],
     flood: async (site, email) => {
       await registrant(site, email, "provider");
-      return inTurn(USER_AGENTS, (agent) => new Visitor(site).postForm("/sign-in", { email, password: PASSWORD }, { "User-Agent": agent }));
+      return inTurn(USER_AGENTS, (agent) =>
+        new Visitor(site).postForm("/sign-in", { email, password: PASSWORD }, { "User-Agent": agent }),
+      );
     },
   },
   "changes of the password, in an account under the address": {
@@ -104,7 +134,9 @@ const accountWays = {
     flood: async (site, email) => {
       const { visitor } = await registrant(site, email, "patient");
       const word = (round: number) => (round === 0 ? PASSWORD : `kind words, number ${round}`);
-      return inTurn(rounds, (round) => visitor.postForm("/account", { intent: "password", currentPassword: word(round), password: word(round + 1) }));
+      return inTurn(rounds, (round) =>
+        visitor.postForm("/account", { intent: "password", currentPassword: word(round), password: word(round + 1) }),
+      );
     },
   },
   "a registration where there is an account": {
@@ -118,14 +150,25 @@ const accountWays = {
 } as const satisfies Record<string, Way>;
 
 const appointmentWays = {
-  bookings: { atMost: APPOINTMENTS_AT_ONCE + HELD, kinds: ["appointment-requested"], flood: (site, email) => atOnce(() => book(site, email)) },
+  bookings: {
+    atMost: APPOINTMENTS_AT_ONCE + HELD,
+    kinds: ["appointment-requested"],
+    flood: (site, email) => atOnce(() => book(site, email)),
+  },
   "an appointment's link": {
     atMost: APPOINTMENTS_AT_ONCE + 1,
     kinds: ["appointment-requested", "appointment-moved", "appointment-cancelled"],
     flood: async (site, email, specialist) => {
       await book(site, email, specialist, { preferredTime: "09:00 AM" });
       const link = linkIn((await awaitMails(site.dataDir, email, 1))[0]!);
-      const moves = await inTurn(rounds, (round) => new Visitor(site).postForm(link, { intent: "move", preferredDate: DATE, preferredTime: round % 2 ? "10:00 AM" : "10:30 AM", website: "" }));
+      const moves = await inTurn(rounds, (round) =>
+        new Visitor(site).postForm(link, {
+          intent: "move",
+          preferredDate: DATE,
+          preferredTime: round % 2 ? "10:00 AM" : "10:30 AM",
+          website: "",
+        }),
+      );
       return [...moves, await new Visitor(site).postForm(link, { intent: "cancel", website: "" })];
     },
   },
@@ -165,9 +208,17 @@ describe.each(siteEngines)("nobody's mailbox is flooded by who types its address
   async function made(email: string): Promise<number> {
     const seal = createSeal(SESSION_SECRET);
     // One that has been claimed is due again only when its lease ends.
-    const due = () => site.database((db) => db.$count(mails, and(eq(mails.status, "queued"), or(lte(mails.dueAt, new Date()), gt(mails.attempts, 0)))));
+    const due = () =>
+      site.database((db) =>
+        db.$count(mails, and(eq(mails.status, "queued"), or(lte(mails.dueAt, new Date()), gt(mails.attempts, 0)))),
+      );
     while ((await due()) > 0) await setTimeout(100);
-    const waiting = await site.database((db) => db.select({ sealed: mails.sealed }).from(mails).where(and(eq(mails.status, "queued"), isNotNull(mails.sealed))));
+    const waiting = await site.database((db) =>
+      db
+        .select({ sealed: mails.sealed })
+        .from(mails)
+        .where(and(eq(mails.status, "queued"), isNotNull(mails.sealed))),
+    );
     const held = waiting.filter(({ sealed }) => (seal.open(MAIL_SEAL, sealed!) as Mail).to.toLowerCase() === email);
     return mailsTo(site.dataDir, email).length + held.length;
   }
@@ -178,29 +229,39 @@ describe.each(siteEngines)("nobody's mailbox is flooded by who types its address
     expect(flooded.filter((kind) => kind in NOT_BY_STRANGERS)).toEqual([]);
   });
 
-  const rowsOfKinds = (kinds: MailKind[]) => Promise.all(kinds.map((kind) => site.database((db) => db.$count(mails, eq(mails.kind, kind)))));
+  const rowsOfKinds = (kinds: MailKind[]) =>
+    Promise.all(kinds.map((kind) => site.database((db) => db.$count(mails, eq(mails.kind, kind)))));
 
-  test.each(ways)("%s, thirty times", async (_name, { flood, atMost, kinds }) => {
-    const email = someone();
-    const before = await rowsOfKinds(kinds);
-    const answers = await flood(site, email, specialist);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const count = await made(email);
-    expect(count).toBeGreaterThan(0);
-    // The way is one: each of the kinds has come of it.
-    const after = await rowsOfKinds(kinds);
-    for (const [index, kind] of kinds.entries()) expect([kind, after[index]! > before[index]!]).toEqual([kind, true]);
-    expect(count).toBeLessThanOrEqual(atMost);
-  }, START);
+  test.each(ways)(
+    "%s, thirty times",
+    async (_name, { flood, atMost, kinds }) => {
+      const email = someone();
+      const before = await rowsOfKinds(kinds);
+      const answers = await flood(site, email, specialist);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const count = await made(email);
+      expect(count).toBeGreaterThan(0);
+      // The way is one: each of the kinds has come of it.
+      const after = await rowsOfKinds(kinds);
+      for (const [index, kind] of kinds.entries()) expect([kind, after[index]! > before[index]!]).toEqual([kind, true]);
+      expect(count).toBeLessThanOrEqual(atMost);
+    },
+    START,
+  );
 
-  test("one after another, they share the bound; appointments have their own, and leave a new password possible", async () => {
-    const email = someone();
-    for (let time = 0; time < 20; time++) await book(site, email);
-    expect(await made(email)).toBe(APPOINTMENTS_AT_ONCE + HELD);
-    await applied(site, email);
-    for (const agent of USER_AGENTS.slice(0, 3)) await new Visitor(site).postForm("/sign-in", { email, password: PASSWORD }, { "User-Agent": agent });
-    await new Visitor(site).postForm("/register", patientForm({ email }));
-    for (let time = 0; time < 10; time++) await new Visitor(site).postForm("/reset-password", { email });
-    expect(await made(email)).toBe(APPOINTMENTS_AT_ONCE + HELD + ABOUT_ACCOUNTS);
-  }, START);
+  test(
+    "one after another, they share the bound; appointments have their own, and leave a new password possible",
+    async () => {
+      const email = someone();
+      for (let time = 0; time < 20; time++) await book(site, email);
+      expect(await made(email)).toBe(APPOINTMENTS_AT_ONCE + HELD);
+      await applied(site, email);
+      for (const agent of USER_AGENTS.slice(0, 3))
+        await new Visitor(site).postForm("/sign-in", { email, password: PASSWORD }, { "User-Agent": agent });
+      await new Visitor(site).postForm("/register", patientForm({ email }));
+      for (let time = 0; time < 10; time++) await new Visitor(site).postForm("/reset-password", { email });
+      expect(await made(email)).toBe(APPOINTMENTS_AT_ONCE + HELD + ABOUT_ACCOUNTS);
+    },
+    START,
+  );
 });

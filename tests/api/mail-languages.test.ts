@@ -16,7 +16,9 @@ import { Visitor } from "./support/visitor";
 
 const SPANISH = { "Accept-Language": "es-MX,es;q=0.9,en;q=0.5" };
 const ARABIC = { "Accept-Language": "ar" };
-const OTHER_DEVICE = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+const OTHER_DEVICE = {
+  "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+};
 const DATE = workdayFromNow(12);
 
 describe.each(siteEngines)("the language of mails on $name", ({ openSite }) => {
@@ -25,7 +27,12 @@ describe.each(siteEngines)("the language of mails on $name", ({ openSite }) => {
   beforeAll(async () => {
     site = await openSite({
       prepare: async (db) => {
-        const userId = await addUser(db, { email: "nora.okafor@example.com", firstName: "Nora", lastName: "Okafor", passwordHash: "of no password" });
+        const userId = await addUser(db, {
+          email: "nora.okafor@example.com",
+          firstName: "Nora",
+          lastName: "Okafor",
+          passwordHash: "of no password",
+        });
         provider = await addDeskProvider(db, { userId });
       },
     });
@@ -66,7 +73,9 @@ describe.each(siteEngines)("the language of mails on $name", ({ openSite }) => {
     await other.postForm("/sign-in", { email, password: PASSWORD }, OTHER_DEVICE);
     const notice = await mailTo(email, 2);
     expect(notice.subject).toBe("Un nuevo inicio de sesión en su cuenta");
-    expect(notice.text).toMatch(/Dispositivo: Firefox en Windows\nCuándo: \S+, \d+ de \S+ de \d{4}, \d+:\d\d [ap]\. m\. UTC\n/);
+    expect(notice.text).toMatch(
+      /Dispositivo: Firefox en Windows\nCuándo: \S+, \d+ de \S+ de \d{4}, \d+:\d\d [ap]\. m\. UTC\n/,
+    );
 
     await new Visitor(site).postForm("/reset-password", { email, website: "" });
     expect((await mailTo(email, 3)).subject).toBe("اختر كلمة مرور جديدة");
@@ -78,7 +87,11 @@ describe.each(siteEngines)("the language of mails on $name", ({ openSite }) => {
 
   test("an account from before there were languages is written to in the one that is asked in, and keeps what its browser says when it signs in", async () => {
     const { email, visitor } = await spanishPatient();
-    const known = () => site.database(async (db) => (await db.select({ language: users.language }).from(users).where(eq(users.email, email)))[0]!.language);
+    const known = () =>
+      site.database(
+        async (db) =>
+          (await db.select({ language: users.language }).from(users).where(eq(users.email, email)))[0]!.language,
+      );
     await site.database((db) => db.update(users).set({ language: null }).where(eq(users.email, email)));
     await new Visitor(site).postForm("/reset-password", { email, website: "" }, ARABIC);
     expect((await mailTo(email, 2)).subject).toBe("اختر كلمة مرور جديدة");
@@ -89,49 +102,84 @@ describe.each(siteEngines)("the language of mails on $name", ({ openSite }) => {
 
   test("a specialist is written to in English, whatever they read", async () => {
     const email = "reads.spanish@example.com";
-    await site.database((db) => addUser(db, { email, firstName: "Luz", lastName: "Mora", passwordHash: "of no password", language: "es" }));
+    await site.database((db) =>
+      addUser(db, { email, firstName: "Luz", lastName: "Mora", passwordHash: "of no password", language: "es" }),
+    );
     await new Visitor(site).postForm("/reset-password", { email, website: "" }, SPANISH);
     expect((await mailTo(email, 1)).subject).toBe("Choose a new password");
   });
 
-  test("an appointment’s mails are in the language in which it was asked for, until its patient changes it in another; the calendar’s entry is, too", async () => {
-    const email = `layla-${site.engine}@example.com`.toLowerCase();
-    const form = bookingForm({ specialist: String(provider), email, preferredDate: DATE, preferredTime: "02:00 PM", patientZone: "America/New_York" });
-    expect((await new Visitor(site).postForm(`/book-appointment?specialist=${provider}`, form, ARABIC)).status).toBe(303);
-    const requested = await mailTo(email, 1);
-    expect(requested.subject).toMatch(/^تلقينا طلب موعدك \u2068KW-[\w-]+\u2069$/);
-    expect(requested.text).toContain("2:00 م بتوقيت شيكاغو (3:00 م بتوقيت نيويورك)");
-    expect(requested.text).not.toContain(form.reasonForVisit);
-    expect((await mailTo("nora.okafor@example.com", 1)).subject).toMatch(/^An appointment request waits for you/);
+  test(
+    "an appointment’s mails are in the language in which it was asked for, until its patient changes it in another; the calendar’s entry is, too",
+    async () => {
+      const email = `layla-${site.engine}@example.com`.toLowerCase();
+      const form = bookingForm({
+        specialist: String(provider),
+        email,
+        preferredDate: DATE,
+        preferredTime: "02:00 PM",
+        patientZone: "America/New_York",
+      });
+      expect((await new Visitor(site).postForm(`/book-appointment?specialist=${provider}`, form, ARABIC)).status).toBe(
+        303,
+      );
+      const requested = await mailTo(email, 1);
+      expect(requested.subject).toMatch(/^تلقينا طلب موعدك \u2068KW-[\w-]+\u2069$/);
+      expect(requested.text).toContain("2:00 م بتوقيت شيكاغو (3:00 م بتوقيت نيويورك)");
+      expect(requested.text).not.toContain(form.reasonForVisit);
+      expect((await mailTo("nora.okafor@example.com", 1)).subject).toMatch(/^An appointment request waits for you/);
 
-    // Accepted at the desk, in English: the patient's language is the appointment's.
-    await site.database(async (db) => {
-      const [row] = await db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email));
-      expect(row!.language).toBe("ar");
-      const app = bookingServices(db, { now: new Date(), secret: SESSION_SECRET });
-      expect(await acceptRequest(app, { providerId: provider, id: row!.id })).toMatchObject({ outcome: "done" });
-      const reminder = await db.select().from(mails).where(sql`${mails.onceKey} like ${`reminder:${row!.reference}:%`}`);
-      expect(app.seal.open(MAIL_SEAL, reminder[0]!.sealed!)).toMatchObject({ kind: "appointment-reminder", language: "ar", whenWords: expect.stringContaining("بتوقيت شيكاغو") as string });
-    });
-    const accepted = await mailTo(email, 2);
-    expect(accepted.subject).toMatch(/^تم تأكيد موعدك /);
-    expect(accepted.calendar!.replace(/\r\n /g, "")).toContain("SUMMARY:موعد مع \u2068د. أخصائي");
+      // Accepted at the desk, in English: the patient's language is the appointment's.
+      await site.database(async (db) => {
+        const [row] = await db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email));
+        expect(row!.language).toBe("ar");
+        const app = bookingServices(db, { now: new Date(), secret: SESSION_SECRET });
+        expect(await acceptRequest(app, { providerId: provider, id: row!.id })).toMatchObject({ outcome: "done" });
+        const reminder = await db
+          .select()
+          .from(mails)
+          .where(sql`${mails.onceKey} like ${`reminder:${row!.reference}:%`}`);
+        expect(app.seal.open(MAIL_SEAL, reminder[0]!.sealed!)).toMatchObject({
+          kind: "appointment-reminder",
+          language: "ar",
+          whenWords: expect.stringContaining("بتوقيت شيكاغو") as string,
+        });
+      });
+      const accepted = await mailTo(email, 2);
+      expect(accepted.subject).toMatch(/^تم تأكيد موعدك /);
+      expect(accepted.calendar!.replace(/\r\n /g, "")).toContain("SUMMARY:موعد مع \u2068د. أخصائي");
 
-    const link = linkIn(accepted);
-    const file = await new Visitor(site).get(`${link}.ics`, SPANISH);
-    expect(file.headers.get("content-language")).toBe("es");
-    expect(file.text).toContain(`SUMMARY:Cita con Dr. Especialista ${provider}`);
+      const link = linkIn(accepted);
+      const file = await new Visitor(site).get(`${link}.ics`, SPANISH);
+      expect(file.headers.get("content-language")).toBe("es");
+      expect(file.text).toContain(`SUMMARY:Cita con Dr. Especialista ${provider}`);
 
-    await new Visitor(site).postForm(link, { intent: "cancel", website: "" }, SPANISH);
-    expect((await mailTo(email, 3)).subject).toMatch(/^Su cita KW-[\w-]+ se canceló$/);
-  }, START);
+      await new Visitor(site).postForm(link, { intent: "cancel", website: "" }, SPANISH);
+      expect((await mailTo(email, 3)).subject).toMatch(/^Su cita KW-[\w-]+ se canceló$/);
+    },
+    START,
+  );
 
   test("a mail that an earlier version has queued is sent as it was meant", async () => {
     const email = `old-${site.engine}@example.com`.toLowerCase();
-    const old = { kind: "appointment-reminder", to: email, firstName: "Ada", reference: "KW-7F3K-92QD", appointmentType: "Video Consultation", specialist: "Dr. Specialist 7", when: "Tue, Mar 10, 2026, 9:30 AM Chicago time", path: "/appointments/KW-7F3K-92QD.abc", calendar: null } as Mail;
-    await site.database((db) => createOutbox({ seal: createSeal(SESSION_SECRET), clock: () => new Date() }).queue(db, old));
+    const old = {
+      kind: "appointment-reminder",
+      to: email,
+      firstName: "Ada",
+      reference: "KW-7F3K-92QD",
+      appointmentType: "Video Consultation",
+      specialist: "Dr. Specialist 7",
+      when: "Tue, Mar 10, 2026, 9:30 AM Chicago time",
+      path: "/appointments/KW-7F3K-92QD.abc",
+      calendar: null,
+    } as Mail;
+    await site.database((db) =>
+      createOutbox({ seal: createSeal(SESSION_SECRET), clock: () => new Date() }).queue(db, old),
+    );
     const { subject, text } = await mailTo(email, 1);
     expect(subject).toBe("A reminder of your appointment KW-7F3K-92QD");
-    expect(text).toContain("What: Video Consultation\nWith: Dr. Specialist 7\nWhen: Tue, Mar 10, 2026, 9:30 AM Chicago time\n");
+    expect(text).toContain(
+      "What: Video Consultation\nWith: Dr. Specialist 7\nWhen: Tue, Mar 10, 2026, 9:30 AM Chicago time\n",
+    );
   });
 });

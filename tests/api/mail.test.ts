@@ -25,7 +25,12 @@ describe.each(siteEngines)("mails of a site on $name", ({ openSite }) => {
   beforeAll(async () => {
     server = await startMailServer();
     site = await openSite({
-      env: { SMTP_URL: server.url, MAIL_FROM: "Kindweight Post <post@kindweight.example>", PUBLIC_URL: "http://kindweight.example", LOG_LEVEL: "trace" },
+      env: {
+        SMTP_URL: server.url,
+        MAIL_FROM: "Kindweight Post <post@kindweight.example>",
+        PUBLIC_URL: "http://kindweight.example",
+        LOG_LEVEL: "trace",
+      },
       prepare: queueMail,
     });
   }, START);
@@ -34,19 +39,23 @@ describe.each(siteEngines)("mails of a site on $name", ({ openSite }) => {
     await server?.close();
   });
 
-  test("go out by the mail server once the site runs, and nothing of them stands in the log", async () => {
-    await expect.poll(() => server.received.length).toBe(1);
-    const [mail] = server.received;
-    expect(mail).toMatchObject({ from: "post@kindweight.example", to: ["nora@example.com"] });
-    expect(mail!.header("From")).toBe("Kindweight Post <post@kindweight.example>");
-    expect(mail!.header("Message-ID")).toMatch(/^<mail-\d+@kindweight\.example>$/);
-    expect(mail!.source).toContain("http://kindweight.example/reset/canary-token");
-    await expect.poll(() => site.logs()).toContain("mail sent");
-    const [stored] = await site.database((db) => db.select().from(mails));
-    expect(stored).toMatchObject({ status: "sent", sealed: null, attempts: 1 });
-    expect(site.logs()).not.toMatch(/canary|nora|post@/i);
-    expect(server.received).toHaveLength(1);
-  }, START);
+  test(
+    "go out by the mail server once the site runs, and nothing of them stands in the log",
+    async () => {
+      await expect.poll(() => server.received.length).toBe(1);
+      const [mail] = server.received;
+      expect(mail).toMatchObject({ from: "post@kindweight.example", to: ["nora@example.com"] });
+      expect(mail!.header("From")).toBe("Kindweight Post <post@kindweight.example>");
+      expect(mail!.header("Message-ID")).toMatch(/^<mail-\d+@kindweight\.example>$/);
+      expect(mail!.source).toContain("http://kindweight.example/reset/canary-token");
+      await expect.poll(() => site.logs()).toContain("mail sent");
+      const [stored] = await site.database((db) => db.select().from(mails));
+      expect(stored).toMatchObject({ status: "sent", sealed: null, attempts: 1 });
+      expect(site.logs()).not.toMatch(/canary|nora|post@/i);
+      expect(server.received).toHaveLength(1);
+    },
+    START,
+  );
 
   test("cannot be read on a page: the server takes them elsewhere", async () => {
     const answer = await send(`${site.url}/dev/mail`, { headers: { Host: "localhost" } });
@@ -55,36 +64,48 @@ describe.each(siteEngines)("mails of a site on $name", ({ openSite }) => {
 });
 
 describe("a server that is killed between sending a mail and noting it", () => {
-  test("sends it again with the same Message-ID", async () => {
-    const database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
-    const dataDir = mkdtempSync(join(tmpdir(), "kindweight-mail-"));
-    let running: RunningServer | undefined;
-    // At the moment when the mail is there, and its sender does not know it yet.
-    const server = await startMailServer({ beforeAnswer: async () => (server.received.length === 1 ? running!.kill("SIGKILL") : undefined) });
-    const start = async () => startServer({ dataDir, env: { DATABASE_URL: database.url!, SESSION_SECRET, SEED: "none", SMTP_URL: server.url } });
-    try {
-      running = await start();
-      await queueMail(database.db);
-      await expect.poll(() => server.received.length).toBe(1);
-      await running.kill("SIGKILL");
-      const [held] = await database.db.select().from(mails);
-      expect(held).toMatchObject({ status: "queued", attempts: 1 });
-      expect(held!.dueAt.getTime()).toBeGreaterThan(Date.now());
-      // Two minutes later.
-      await database.db.update(mails).set({ dueAt: new Date() });
-      running = await start();
-      await expect.poll(() => server.received.length).toBe(2);
-      await expect.poll(async () => (await database.db.select().from(mails))[0]!).toMatchObject({ status: "sent", attempts: 2 });
-      const [first, second] = server.received.map((mail) => mail.header("Message-ID"));
-      expect(first).toBe(`<mail-${held!.id}@kindweight.example>`);
-      expect(second).toBe(first);
-    } finally {
-      await running?.stop();
-      await server.close();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  }, START);
+  test(
+    "sends it again with the same Message-ID",
+    async () => {
+      const database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
+      const dataDir = mkdtempSync(join(tmpdir(), "kindweight-mail-"));
+      let running: RunningServer | undefined;
+      // At the moment when the mail is there, and its sender does not know it yet.
+      const server = await startMailServer({
+        beforeAnswer: async () => (server.received.length === 1 ? running!.kill("SIGKILL") : undefined),
+      });
+      const start = async () =>
+        startServer({
+          dataDir,
+          env: { DATABASE_URL: database.url!, SESSION_SECRET, SEED: "none", SMTP_URL: server.url },
+        });
+      try {
+        running = await start();
+        await queueMail(database.db);
+        await expect.poll(() => server.received.length).toBe(1);
+        await running.kill("SIGKILL");
+        const [held] = await database.db.select().from(mails);
+        expect(held).toMatchObject({ status: "queued", attempts: 1 });
+        expect(held!.dueAt.getTime()).toBeGreaterThan(Date.now());
+        // Two minutes later.
+        await database.db.update(mails).set({ dueAt: new Date() });
+        running = await start();
+        await expect.poll(() => server.received.length).toBe(2);
+        await expect
+          .poll(async () => (await database.db.select().from(mails))[0]!)
+          .toMatchObject({ status: "sent", attempts: 2 });
+        const [first, second] = server.received.map((mail) => mail.header("Message-ID"));
+        expect(first).toBe(`<mail-${held!.id}@kindweight.example>`);
+        expect(second).toBe(first);
+      } finally {
+        await running?.stop();
+        await server.close();
+        await database.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+    START,
+  );
 });
 
 describe("the mails on a developer's machine", () => {
@@ -143,28 +164,40 @@ describe("the mails on a developer's machine", () => {
   });
 
   test("take no form", async () => {
-    const answer = await get("/dev/mail", { Origin: site.url, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" }, "POST");
+    const answer = await get(
+      "/dev/mail",
+      { Origin: site.url, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" },
+      "POST",
+    );
     expect(answer.status).toBe(404);
   });
 
   test.each([
     ["a proxy in front", { TRUST_PROXY: "1" }],
     ["a public address", { TRUST_PROXY: "", PUBLIC_URL: "https://kindweight.example" }],
-  ])("are not there with %s", async (_name, env) => {
-    const other = await embedded.openSite({ env, prepare: queueMail });
-    try {
-      expect((await send(`${other.url}/dev/mail`, { headers: { Host: "localhost" } })).status).toBe(404);
-    } finally {
-      await other.stop();
-    }
-  }, START);
+  ])(
+    "are not there with %s",
+    async (_name, env) => {
+      const other = await embedded.openSite({ env, prepare: queueMail });
+      try {
+        expect((await send(`${other.url}/dev/mail`, { headers: { Host: "localhost" } })).status).toBe(404);
+      } finally {
+        await other.stop();
+      }
+    },
+    START,
+  );
 
-  test("are not there with a database server", async () => {
-    const other = await siteEngines.find(({ name }) => name === "PostgreSQL")!.openSite({ env: { TRUST_PROXY: "" } });
-    try {
-      expect((await send(`${other.url}/dev/mail`, { headers: { Host: "localhost" } })).status).toBe(404);
-    } finally {
-      await other.stop();
-    }
-  }, START);
+  test(
+    "are not there with a database server",
+    async () => {
+      const other = await siteEngines.find(({ name }) => name === "PostgreSQL")!.openSite({ env: { TRUST_PROXY: "" } });
+      try {
+        expect((await send(`${other.url}/dev/mail`, { headers: { Host: "localhost" } })).status).toBe(404);
+      } finally {
+        await other.stop();
+      }
+    },
+    START,
+  );
 });

@@ -3,7 +3,16 @@ import { documents } from "db/schema";
 import { Readable } from "node:stream";
 import { createLocalStore } from "~/services/documents/local-store.server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EVERYBODY, MATRIX, OWN_DOCUMENT, OWN_ROOM, READERS, type Cell, type Probe, type Somebody } from "./support/access-matrix";
+import {
+  EVERYBODY,
+  MATRIX,
+  OWN_DOCUMENT,
+  OWN_ROOM,
+  READERS,
+  type Cell,
+  type Probe,
+  type Somebody,
+} from "./support/access-matrix";
 import { prepareRecords, type Records } from "./support/records";
 import { builtRoutes } from "./support/routes";
 import { siteEngines, START, type Site } from "./support/site";
@@ -19,14 +28,37 @@ describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
   let site: Site;
   let records: Records;
   beforeAll(async () => {
-    site = await openSite({ 
+    site = await openSite({
       prepare: async (db) => {
         records = await prepareRecords(db);
-        const about = { name: "Blue River Health.pdf", contentType: "application/pdf", size: 9, hash: Buffer.alloc(32), createdAt: new Date() };
-        const seat = (userId: number, secret: string) => ({ name: "Ada Reyes", userId, tokenHash: Buffer.from(secret) });
+        const about = {
+          name: "Blue River Health.pdf",
+          contentType: "application/pdf",
+          size: 9,
+          hash: Buffer.alloc(32),
+          createdAt: new Date(),
+        };
+        const seat = (userId: number, secret: string) => ({
+          name: "Ada Reyes",
+          userId,
+          tokenHash: Buffer.from(secret),
+        });
         await addRoom(db, {
-          ...{ roomId: OWN_ROOM, providerId: records.providers.treating, patientId: records.own, consultationId: null, isDemo: false, hapticFeedbackEnabled: true, recordingEnabled: false },
-          ...{ openedAt: new Date(), startedAt: new Date(), patient: seat(records.users.owner, "of the owner"), doctor: seat(records.users.treating, "of the specialist") },
+          ...{
+            roomId: OWN_ROOM,
+            providerId: records.providers.treating,
+            patientId: records.own,
+            consultationId: null,
+            isDemo: false,
+            hapticFeedbackEnabled: true,
+            recordingEnabled: false,
+          },
+          ...{
+            openedAt: new Date(),
+            startedAt: new Date(),
+            patient: seat(records.users.owner, "of the owner"),
+            doctor: seat(records.users.treating, "of the specialist"),
+          },
         });
         await db.insert(documents).values({ id: OWN_DOCUMENT, patientId: records.own, ...about });
       },
@@ -53,20 +85,40 @@ describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
 
   test("what is shown to the right ones is seen by them, so the words above do tell", async () => {
     for (const path of [`/api/patients/${records.own}`, `/patient-portal/visits/${records.visit}`]) {
-      for (const who of READERS) for (const address of [path, dataOf(path)]) expect((await visitor(who).get(address)).text, address).toMatch(OWN_WORDS);
+      for (const who of READERS)
+        for (const address of [path, dataOf(path)])
+          expect((await visitor(who).get(address)).text, address).toMatch(OWN_WORDS);
     }
     for (const path of ["/patient-portal?tab=health-summary", `/api/health-monitoring/${records.own}/latest`]) {
-      for (const address of [path, dataOf(path)]) expect((await visitor("owner").get(address)).text, address).toMatch(OWN_WORDS);
+      for (const address of [path, dataOf(path)])
+        expect((await visitor("owner").get(address)).text, address).toMatch(OWN_WORDS);
     }
   });
 
   test("ids walked up and down give each only what is theirs", async () => {
     for (const who of EVERYBODY) {
-      const mine = { nobody: [], owner: [records.own], otherPatient: [records.empty], treating: [records.own], unrelated: [], admin: [records.own, records.empty] }[who];
+      const mine = {
+        nobody: [],
+        owner: [records.own],
+        otherPatient: [records.empty],
+        treating: [records.own],
+        unrelated: [],
+        admin: [records.own, records.empty],
+      }[who];
       const readable: number[] = [];
-      for (let id = 0; id <= 12; id++) if ((await visitor(who).get(`/api/patients/${id}`)).status === 200) readable.push(id);
+      for (let id = 0; id <= 12; id++)
+        if ((await visitor(who).get(`/api/patients/${id}`)).status === 200) readable.push(id);
       expect([who, readable]).toEqual([who, [...new Set([records.demo, ...mine])].sort((a, b) => a - b)]);
-      for (const id of [`0${records.own}`, `+${records.own}`, `${records.own}.0`, `${records.own}e0`, "-1", "%31%20", "1;2", "../1"]) {
+      for (const id of [
+        `0${records.own}`,
+        `+${records.own}`,
+        `${records.own}.0`,
+        `${records.own}e0`,
+        "-1",
+        "%31%20",
+        "1;2",
+        "../1",
+      ]) {
         expect([who, id, (await visitor(who).get(`/api/prescriptions/patient/${id}`)).status]).toEqual([who, id, 404]);
       }
     }
@@ -77,20 +129,27 @@ describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
       const name = `${probe.method ?? "GET"} ${probe.path(records)}`;
       const answers = await Promise.all(EVERYBODY.map(async (who) => [who, await ask(who, probe)] as const));
       const expected = typeof probe.row === "function" ? probe.row(records) : probe.row;
-      expect({ [name]: Object.fromEntries(answers.map(([who, answer]) => [who, cell(answer)])) }).toEqual({ [name]: expected });
+      expect({ [name]: Object.fromEntries(answers.map(([who, answer]) => [who, cell(answer)])) }).toEqual({
+        [name]: expected,
+      });
       expectUnseen(name, probe, answers);
       if (probe.method === "HEAD") continue;
 
       // Another way to the same route. Remix says in its own form what came of it, so that only the words that it must not hold can be compared.
       const data = await Promise.all(EVERYBODY.map(async (who) => [who, await ask(who, probe, dataOf)] as const));
       expectUnseen(`${name} as data`, probe, data);
-      expect({ [name]: data.filter(([, { status }]) => status >= 500).map(([who]) => who) }, "whom its data is a fault to").toEqual({ [name]: [] });
+      expect(
+        { [name]: data.filter(([, { status }]) => status >= 500).map(([who]) => who) },
+        "whom its data is a fault to",
+      ).toEqual({ [name]: [] });
     }
   });
 
   /** Nobody sees of the owner's record who is not said to. */
   function expectUnseen(name: string, { shows = [] }: Probe, answers: readonly (readonly [Somebody, Answer])[]) {
     const seers = answers.filter(([, { text }]) => OWN_WORDS.test(text)).map(([who]) => who);
-    expect({ [name]: seers.filter((who) => !shows.includes(who)) }, "who sees what they must not").toEqual({ [name]: [] });
+    expect({ [name]: seers.filter((who) => !shows.includes(who)) }, "who sees what they must not").toEqual({
+      [name]: [],
+    });
   }
 });

@@ -43,7 +43,9 @@ const POSTERS: Record<string, () => Promise<{ post: Post; own?: Body }>> = {
     return { post: (body) => visitor.postJson(`/api/vr-sessions/${roomId}/messages`, body) };
   },
 };
-const poster = (path: string) => POSTERS[path]?.() ?? Promise.resolve({ post: (body: Body) => new Visitor(site).postJson(path, body), own: undefined });
+const poster = (path: string) =>
+  POSTERS[path]?.() ??
+  Promise.resolve({ post: (body: Body) => new Visitor(site).postJson(path, body), own: undefined });
 
 /** Every body that the document describes: of each path each of its variants. */
 function described(): { name: string; path: string; schema: Described; others: Described[] }[] {
@@ -51,35 +53,54 @@ function described(): { name: string; path: string; schema: Described; others: D
     const ref = post?.requestBody?.content["application/json"]?.schema.$ref;
     if (!ref) return [];
     const all = variants(document.components.schemas[ref.split("/").at(-1)!]!);
-    return all.map((schema, number) => ({ name: `${path} ${number}`, path, schema, others: all.filter((other) => other !== schema) }));
+    return all.map((schema, number) => ({
+      name: `${path} ${number}`,
+      path,
+      schema,
+      others: all.filter((other) => other !== schema),
+    }));
   });
 }
 /** Whether a member says by itself which of several kinds a body is of. */
-const isTellingApart = (member: string, others: Described[]) => member === "resourceType" || (others.length > 0 && member === "readings");
-const fieldsOf = (text: string) => Object.keys((JSON.parse(text || "{}") as Partial<ErrorContract>).error?.fields ?? {});
+const isTellingApart = (member: string, others: Described[]) =>
+  member === "resourceType" || (others.length > 0 && member === "readings");
+const fieldsOf = (text: string) =>
+  Object.keys((JSON.parse(text || "{}") as Partial<ErrorContract>).error?.fields ?? {});
 
-test("of every body that openapi.json describes, what it requires is enough", async () => {
-  const bodies = described();
-  expect(bodies.length).toBeGreaterThan(10);
-  for (const { name, path, schema } of bodies) {
-    const { post, own } = await poster(path);
-    const body = { ...(minimal(schema) as Body), ...own };
-    const answer = await post(body);
-    expect([name, [400, 422].includes(answer.status) ? [answer.text, body] : "taken"]).toEqual([name, "taken"]);
-  }
-}, START);
-
-test("and none of it can be left out: the answer names what is missing", async () => {
-  for (const { name, path, schema, others } of described()) {
-    const { post, own } = await poster(path);
-    const whole = { ...(minimal(schema) as Body), ...own };
-    for (const left of schema.required ?? []) {
-      const body = Object.fromEntries(Object.entries(whole).filter(([member]) => member !== left));
+test(
+  "of every body that openapi.json describes, what it requires is enough",
+  async () => {
+    const bodies = described();
+    expect(bodies.length).toBeGreaterThan(10);
+    for (const { name, path, schema } of bodies) {
+      const { post, own } = await poster(path);
+      const body = { ...(minimal(schema) as Body), ...own };
       const answer = await post(body);
-      expect([name, left, answer.status]).toEqual([name, left, 422]);
-      // Without what tells it apart it is a body of another kind, of which something is missing.
-      const missing = isTellingApart(left, others) ? others.flatMap(({ required = [] }) => required) : [left];
-      expect(missing, `${name} without ${left}: ${answer.text}`).toEqual(expect.arrayContaining([expect.toSatisfy((member) => fieldsOf(answer.text).some((field) => field.split(".")[0] === member))]));
+      expect([name, [400, 422].includes(answer.status) ? [answer.text, body] : "taken"]).toEqual([name, "taken"]);
     }
-  }
-}, START);
+  },
+  START,
+);
+
+test(
+  "and none of it can be left out: the answer names what is missing",
+  async () => {
+    for (const { name, path, schema, others } of described()) {
+      const { post, own } = await poster(path);
+      const whole = { ...(minimal(schema) as Body), ...own };
+      for (const left of schema.required ?? []) {
+        const body = Object.fromEntries(Object.entries(whole).filter(([member]) => member !== left));
+        const answer = await post(body);
+        expect([name, left, answer.status]).toEqual([name, left, 422]);
+        // Without what tells it apart it is a body of another kind, of which something is missing.
+        const missing = isTellingApart(left, others) ? others.flatMap(({ required = [] }) => required) : [left];
+        expect(missing, `${name} without ${left}: ${answer.text}`).toEqual(
+          expect.arrayContaining([
+            expect.toSatisfy((member) => fieldsOf(answer.text).some((field) => field.split(".")[0] === member)),
+          ]),
+        );
+      }
+    }
+  },
+  START,
+);

@@ -17,12 +17,22 @@ const REASON = "The license number is not in the register of the state.";
 const LOST = "can be sent again from here";
 
 const plain = (text: string) =>
-  text.replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+  text
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
 
 /** The form of the outage's page, field by field. */
 function formOn({ text }: Answer): Record<string, string> {
   const form = /<form method="post"[^>]*>(.*?)Try again/s.exec(text)?.[1] ?? "";
-  return Object.fromEntries([...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, plain(value!)]));
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      plain(value!),
+    ]),
+  );
 }
 
 /** The hidden fields of a page's own forms. */
@@ -42,7 +52,10 @@ describe("a form behind a guard, while the database is away", () => {
     const app = bookingServices(db, { now: new Date() });
     const booked = await book(app, records.providers.treating, { preferredDate: workdayFromNow(10) });
     if (booked.outcome !== "created") throw new Error(`Booking: ${booked.outcome}`);
-    const [row] = await db.select().from(appointmentRequests).where(eq(appointmentRequests.reference, booked.reference));
+    const [row] = await db
+      .select()
+      .from(appointmentRequests)
+      .where(eq(appointmentRequests.reference, booked.reference));
     request = { id: row!.id, page: appointmentPath(createSeal(SESSION_SECRET), booked.reference) };
     cabled = await startOnCable(database.url!, { SESSION_SECRET });
   }, START);
@@ -54,51 +67,106 @@ describe("a form behind a guard, while the database is away", () => {
 
   const as = (who: Person) => new Visitor(cabled.server, { cookie: records.cookies[who] });
   const path = (pattern: string) =>
-    pattern.replace("UNRELATED", String(records.providers.unrelated)).replace("REQUEST", String(request.id)).replace("TOKEN", request.page.slice("/appointments/".length));
+    pattern
+      .replace("UNRELATED", String(records.providers.unrelated))
+      .replace("REQUEST", String(request.id))
+      .replace("TOKEN", request.page.slice("/appointments/".length));
 
   test.each<[name: string, who: Person, path: string, fields: Record<string, string>]>([
-    ["a patient's details", "owner", "/patient-portal/details", { firstName: "Ada", lastName: "O'Reyes & <Sons>", emergencyContact: "", version: "x" }],
-    ["a review's decision", "admin", "/review/UNRELATED", { intent: "reject", reason: REASON, submittedAt: "2026-03-10T15:30:00.000Z" }],
-    ["a specialist's profile", "treating", "/desk/profile", { bio: "Plain words,\r\nand time to listen.", hourlyRate: "95", isVrEnabled: "on" }],
-    ["a specialist's hours", "treating", "/desk/availability", { monday_start: "09:30", monday_end: "17:00", timeZone: "America/Denver" }],
+    [
+      "a patient's details",
+      "owner",
+      "/patient-portal/details",
+      { firstName: "Ada", lastName: "O'Reyes & <Sons>", emergencyContact: "", version: "x" },
+    ],
+    [
+      "a review's decision",
+      "admin",
+      "/review/UNRELATED",
+      { intent: "reject", reason: REASON, submittedAt: "2026-03-10T15:30:00.000Z" },
+    ],
+    [
+      "a specialist's profile",
+      "treating",
+      "/desk/profile",
+      { bio: "Plain words,\r\nand time to listen.", hourlyRate: "95", isVrEnabled: "on" },
+    ],
+    [
+      "a specialist's hours",
+      "treating",
+      "/desk/availability",
+      { monday_start: "09:30", monday_end: "17:00", timeZone: "America/Denver" },
+    ],
     ["the answer to a request", "treating", "/desk/requests/REQUEST", { intent: "decline", seen: "0", reason: REASON }],
     ["a cancellation at the desk", "treating", "/desk/requests/REQUEST/cancel", { seen: "0" }],
-    ["an application", "unrelated", "/application", { bio: "I help people who have tried everything.", location: "Truth or Consequences, NM" }],
+    [
+      "an application",
+      "unrelated",
+      "/application",
+      { bio: "I help people who have tried everything.", location: "Truth or Consequences, NM" },
+    ],
     ["a new password", "owner", "/account", { currentPassword: SECRET, password: SECRET }],
     ["another session's end", "owner", "/account", { intent: "end-session", session: "1" }],
     ["the second step", "owner", "/account/second-factor", { currentPassword: SECRET, code: "123456" }],
-    ["an appointment's move, by its link", "otherPatient", "/appointments/TOKEN", { intent: "move", preferredDate: "2027-03-10", preferredTime: "09:30 AM" }],
+    [
+      "an appointment's move, by its link",
+      "otherPatient",
+      "/appointments/TOKEN",
+      { intent: "move", preferredDate: "2027-03-10", preferredTime: "09:30 AM" },
+    ],
     ["a sign-in", "unrelated", "/sign-in", { email: "nora@example.com", password: SECRET, next: "/desk" }],
-  ])("%s is given back as it was typed, secrets left out, on a page that says why", async (_name, who, pattern, fields) => {
-    const visitor = as(who);
-    const form = { website: "", formOwner: "of-before", ...fields };
-    await cabled.cable.cut();
-    const away = await visitor.postForm(path(pattern), form);
-    expect(away.status, away.text.slice(0, 300)).toBe(503);
-    expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(away.headers.get("cache-control")).toBe("no-store");
-    expect(away.text).toContain("Our records cannot be reached right now");
-    expect(away.text).toContain(LOST);
-    expect(away.text).toMatch(/<title>Error: /);
-    const secretless = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, /password|code/i.test(name) ? "" : value.replace(/\r\n/g, "\n")]));
-    const given = formOn(away);
-    expect(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/\r\n/g, "\n")]))).toEqual(secretless);
-    expect(away.text).not.toContain(SECRET);
-    expect(away.text).not.toContain("123456");
-    expect(away.text.includes("Passwords and codes are not kept")).toBe("password" in fields || "code" in fields);
+  ])(
+    "%s is given back as it was typed, secrets left out, on a page that says why",
+    async (_name, who, pattern, fields) => {
+      const visitor = as(who);
+      const form = { website: "", formOwner: "of-before", ...fields };
+      await cabled.cable.cut();
+      const away = await visitor.postForm(path(pattern), form);
+      expect(away.status, away.text.slice(0, 300)).toBe(503);
+      expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(away.headers.get("cache-control")).toBe("no-store");
+      expect(away.text).toContain("Our records cannot be reached right now");
+      expect(away.text).toContain(LOST);
+      expect(away.text).toMatch(/<title>Error: /);
+      const secretless = Object.fromEntries(
+        Object.entries(form).map(([name, value]) => [
+          name,
+          /password|code/i.test(name) ? "" : value.replace(/\r\n/g, "\n"),
+        ]),
+      );
+      const given = formOn(away);
+      expect(
+        Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/\r\n/g, "\n")])),
+      ).toEqual(secretless);
+      expect(away.text).not.toContain(SECRET);
+      expect(away.text).not.toContain("123456");
+      expect(away.text.includes("Passwords and codes are not kept")).toBe("password" in fields || "code" in fields);
 
-    // A script has its page still: it gets the same by the form's own way, without a page.
-    const [route, search = ""] = path(pattern).split("?");
-    const fetched = await visitor.postForm(`${route}.data${search ? `?${search}` : ""}`, form);
-    expect(fetched.status).toBe(503);
-    expect(fetched.text).toContain("refused");
-    expect(fetched.text).not.toContain(SECRET);
-  }, 60_000);
+      // A script has its page still: it gets the same by the form's own way, without a page.
+      const [route, search = ""] = path(pattern).split("?");
+      const fetched = await visitor.postForm(`${route}.data${search ? `?${search}` : ""}`, form);
+      expect(fetched.status).toBe(503);
+      expect(fetched.text).toContain("refused");
+      expect(fetched.text).not.toContain(SECRET);
+    },
+    60_000,
+  );
 
   test("sent again from that page when the database is back, it is done; with the database away still, it is there again", async () => {
     const visitor = as("owner");
     const page = await visitor.get("/patient-portal/details");
-    const typed = { website: "", formOwner: hiddenOn(page, "formOwner"), version: hiddenOn(page, "version"), firstName: "Ada", lastName: "Reyes", dateOfBirth: "", gender: "female", heightCm: "5 ft 7 in", emergencyContact: "", insuranceProvider: "Green River" };
+    const typed = {
+      website: "",
+      formOwner: hiddenOn(page, "formOwner"),
+      version: hiddenOn(page, "version"),
+      firstName: "Ada",
+      lastName: "Reyes",
+      dateOfBirth: "",
+      gender: "female",
+      heightCm: "5 ft 7 in",
+      emergencyContact: "",
+      insuranceProvider: "Green River",
+    };
     await cabled.cable.cut();
     const away = await visitor.postForm("/patient-portal/details", typed);
     const still = await visitor.postForm("/patient-portal/details", formOn(away));
@@ -110,14 +178,25 @@ describe("a form behind a guard, while the database is away", () => {
     const done = await visitor.postForm("/patient-portal/details", formOn(still));
     expect([done.status, done.headers.get("location")]).toEqual([303, "/patient-portal"]);
     const [row] = await database.db.select().from(patients).where(eq(patients.id, records.own));
-    expect(row).toMatchObject({ insuranceProvider: "Green River", heightCm: 170.2, emergencyContact: "", dateOfBirth: null });
+    expect(row).toMatchObject({
+      insuranceProvider: "Green River",
+      heightCm: 170.2,
+      emergencyContact: "",
+      dateOfBirth: null,
+    });
   }, 60_000);
 
   test("sent again after the session has ended meanwhile, it waits for its owner like any other", async () => {
     const visitor = as("admin");
     const review = path("/review/UNRELATED");
     const page = await visitor.get(review);
-    const typed = { website: "", formOwner: hiddenOn(page, "formOwner"), intent: "reject", submittedAt: hiddenOn(page, "submittedAt"), reason: REASON };
+    const typed = {
+      website: "",
+      formOwner: hiddenOn(page, "formOwner"),
+      intent: "reject",
+      submittedAt: hiddenOn(page, "submittedAt"),
+      reason: REASON,
+    };
     await cabled.cable.cut();
     const away = await visitor.postForm(review, typed);
     visitor.cookies.delete("session");

@@ -57,8 +57,12 @@ describe("while the database is away", () => {
   async function hints(path: string, destination: string) {
     const told: { status: number; link: string }[] = [];
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const call = request(server.url + path, { headers: { "Sec-Fetch-Dest": destination } }, (answer) => answer.resume().on("end", () => resolve(answer.statusCode)));
-      call.on("information", ({ statusCode, headers }) => told.push({ status: statusCode, link: String(headers.link) }));
+      const call = request(server.url + path, { headers: { "Sec-Fetch-Dest": destination } }, (answer) =>
+        answer.resume().on("end", () => resolve(answer.statusCode)),
+      );
+      call.on("information", ({ statusCode, headers }) =>
+        told.push({ status: statusCode, link: String(headers.link) }),
+      );
       call.on("error", reject).end();
     });
     return { told, status };
@@ -84,7 +88,10 @@ describe("while the database is away", () => {
   test("pages and data are answered within a few seconds when the network swallows everything", async () => {
     await get("/api/providers");
     proxy.hang();
-    const answers = await Promise.race([Promise.all(["/specialists", "/api/providers", "/"].map(get)), sleep(2 * PATIENCE_MS)]);
+    const answers = await Promise.race([
+      Promise.all(["/specialists", "/api/providers", "/"].map(get)),
+      sleep(2 * PATIENCE_MS),
+    ]);
     expect(answers, `no answer in ${2 * PATIENCE_MS} ms`).toBeDefined();
     for (const answer of answers!) expect(answer.status).toBe(503);
   }, 90_000);
@@ -110,21 +117,25 @@ describe("while the database is away", () => {
     ["a profile", "/specialists/ID", "Profile Unavailable"],
     ["the portal", "/patient-portal?tab=medications", "Portal Unavailable"],
     ["the health dashboard", "/health-dashboard?tab=weight", "Dashboard Unavailable"],
-  ])("%s says so in its own panel, with Retry-After", async (_name, path, title) => {
-    const address = path.replace("ID", String(providerId));
-    expect((await get(address)).status).toBe(200);
-    await proxy.cut();
-    const away = await get(address);
-    expect(away.text).toContain(title);
-    expect(away.text).toContain("Our records cannot be reached right now");
-    expect(away.text).toContain("Retry");
-    expect(away.text).toContain("Join as Specialist");
-    expectAway(away);
-    await heal();
-    const back = await get(address);
-    expect(back.status).toBe(200);
-    expect(back.text).not.toContain(title);
-  }, 60_000);
+  ])(
+    "%s says so in its own panel, with Retry-After",
+    async (_name, path, title) => {
+      const address = path.replace("ID", String(providerId));
+      expect((await get(address)).status).toBe(200);
+      await proxy.cut();
+      const away = await get(address);
+      expect(away.text).toContain(title);
+      expect(away.text).toContain("Our records cannot be reached right now");
+      expect(away.text).toContain("Retry");
+      expect(away.text).toContain("Join as Specialist");
+      expectAway(away);
+      await heal();
+      const back = await get(address);
+      expect(back.status).toBe(200);
+      expect(back.text).not.toContain(title);
+    },
+    60_000,
+  );
 
   test("HOME-14 the home page is there with two dashes for each vital, and says that it is not all", async () => {
     await proxy.cut();
@@ -165,11 +176,21 @@ describe("while the database is away", () => {
     const away = await visitor.postForm(`/book-appointment?specialist=${providerId}`, form);
     expect(away.text).toMatch(/>Error</);
     expect(away.text).toContain("Failed to submit appointment request. Please try again.");
-    for (const name of ["firstName", "lastName", "email", "phone", "dateOfBirth", "preferredDate", "insuranceProvider", "emergencyContact"] as const) {
+    for (const name of [
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "dateOfBirth",
+      "preferredDate",
+      "insuranceProvider",
+      "emergencyContact",
+    ] as const) {
       expect(away.text, name).toContain(`value="${form[name]}"`);
     }
     expect(away.text).toContain(form.reasonForVisit);
-    for (const chosen of [form.appointmentType, form.preferredTime]) expect(away.text).toContain(`value="${chosen}" selected=""`);
+    for (const chosen of [form.appointmentType, form.preferredTime])
+      expect(away.text).toContain(`value="${chosen}" selected=""`);
     expectAway(away);
     await heal();
     expect((await visitor.postForm("/book-appointment", form)).status).toBe(303);
@@ -199,7 +220,8 @@ describe("while the database is away", () => {
     expect(away.text).toContain("Step 2 of 2");
     expect(away.text).toContain("Registration Failed");
     expect(away.text).toMatch(/Failed to create (user account|provider profile)/);
-    for (const value of [form.licenseNumber, form.location, form.languages, form.hourlyRate]) expect(away.text).toContain(`value="${value}"`);
+    for (const value of [form.licenseNumber, form.location, form.languages, form.hourlyRate])
+      expect(away.text).toContain(`value="${value}"`);
     expect(away.text).toContain(form.bio);
     expectAway(away);
     for (const intent of ["back", "save"]) {
@@ -214,9 +236,15 @@ describe("while the database is away", () => {
 
   test("trying to sign in while it is away is not held against anybody", async () => {
     const email = "patient.person@example.com";
-    await addUser(database.db, { email, role: "patient", passwordHash: await hashPassword(PASSWORD), emailVerifiedAt: new Date() });
+    await addUser(database.db, {
+      email,
+      role: "patient",
+      passwordHash: await hashPassword(PASSWORD),
+      emailVerifiedAt: new Date(),
+    });
     await proxy.cut();
-    for (let tries = 0; tries < 6; tries++) expectAway(await new Visitor(server).postForm("/sign-in", { email, password: PASSWORD }));
+    for (let tries = 0; tries < 6; tries++)
+      expectAway(await new Visitor(server).postForm("/sign-in", { email, password: PASSWORD }));
     await heal();
     expect((await new Visitor(server).postForm("/sign-in", { email, password: PASSWORD })).status).toBe(303);
   }, 60_000);

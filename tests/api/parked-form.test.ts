@@ -68,24 +68,31 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
     expect((await visitor.get("/review/2")).text).not.toContain(REASON);
   });
 
-  test("is shown to nobody else, and waits for its owner", async () => {
-    const visitor = signedIn();
-    await sendTooLate(visitor, "/review/2", { intent: "reject", reason: REASON });
-    signIn(visitor, stranger);
-    for (const path of ["/review/2", "/account", "/patient-portal"]) expect((await visitor.get(path)).text).not.toContain(REASON);
-    const rows = await site.database((db) => db.select().from(parkedForms).where(eq(parkedForms.path, "/review/2")));
-    expect(rows.map(({ userId }) => userId)).toEqual([records.users.admin]);
-    expect(Buffer.from(rows[0]!.sealedFields).toString("latin1")).not.toContain("license");
-    signIn(visitor, sessions.pop()!);
-    expect((await visitor.get("/review/2")).text).toContain(REASON);
-  }, START);
+  test(
+    "is shown to nobody else, and waits for its owner",
+    async () => {
+      const visitor = signedIn();
+      await sendTooLate(visitor, "/review/2", { intent: "reject", reason: REASON });
+      signIn(visitor, stranger);
+      for (const path of ["/review/2", "/account", "/patient-portal"])
+        expect((await visitor.get(path)).text).not.toContain(REASON);
+      const rows = await site.database((db) => db.select().from(parkedForms).where(eq(parkedForms.path, "/review/2")));
+      expect(rows.map(({ userId }) => userId)).toEqual([records.users.admin]);
+      expect(Buffer.from(rows[0]!.sealedFields).toString("latin1")).not.toContain("license");
+      signIn(visitor, sessions.pop()!);
+      expect((await visitor.get("/review/2")).text).toContain(REASON);
+    },
+    START,
+  );
 
   test("without the mark of its owner, or with a forged one, is not kept", async () => {
     const visitor = new Visitor(site);
     for (const formOwner of ["", "forged", Buffer.alloc(40, 1).toString("base64url")]) {
       const answer = await visitor.postForm("/review/2", { formOwner, intent: "reject", reason: REASON });
       expect([answer.status, answer.cookies]).toEqual([303, {}]);
-      expect((await visitor.postForm("/parked-form?for=/review/2", { formOwner, reason: REASON })).json()).toEqual({ kept: false });
+      expect((await visitor.postForm("/parked-form?for=/review/2", { formOwner, reason: REASON })).json()).toEqual({
+        kept: false,
+      });
     }
   });
 
@@ -103,8 +110,10 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
   test("left by the page itself is only kept: nothing is done, three at the most, no other site's page", async () => {
     const visitor = signedIn();
     const formOwner = ownerOn((await visitor.get("/review/2")).text);
-    const park = (path: string, reason: string) => visitor.postForm(`/parked-form?for=${encodeURIComponent(path)}`, { formOwner, intent: "reject", reason });
-    for (const path of ["/review/2", "/review/3", "/account", "/application"]) expect((await park(path, REASON)).json()).toEqual({ kept: true });
+    const park = (path: string, reason: string) =>
+      visitor.postForm(`/parked-form?for=${encodeURIComponent(path)}`, { formOwner, intent: "reject", reason });
+    for (const path of ["/review/2", "/review/3", "/account", "/application"])
+      expect((await park(path, REASON)).json()).toEqual({ kept: true });
     expect((await park("//evil.example", REASON)).status).toBe(400);
     expect((await visitor.postJson("/parked-form?for=/account", {})).status).toBe(400);
     expect((await visitor.get("/review/2")).text, "the fourth has taken its place").not.toContain(REASON);
@@ -136,7 +145,8 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
   });
 
   test("BOOK-20 of the booking form: a patient's request is never booked as nobody's, nor as somebody else's", async () => {
-    const booked = (email: string) => site.database((db) => db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email)));
+    const booked = (email: string) =>
+      site.database((db) => db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email)));
     const page = "/book-appointment";
     for (const pressed of [{ intent: "request" }, { show: "times" }] as Record<string, string>[]) {
       const email = `${Object.keys(pressed)[0]}@example.com`;
@@ -150,14 +160,19 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
       const back = await visitor.get(page);
       for (const kept of [NOTICE, REASON, email, form.preferredDate]) expect(back.text).toContain(kept);
       expect(back.text).toMatch(/value="01:30 PM" selected/);
-      expect((await visitor.postForm(page, { ...form, formOwner: ownerOn(back.text), intent: "request", show: "" })).status).toBe(303);
+      expect(
+        (await visitor.postForm(page, { ...form, formOwner: ownerOn(back.text), intent: "request", show: "" })).status,
+      ).toBe(303);
       expect((await booked(email)).map(({ userId }) => userId)).toEqual([records.users.owner]);
     }
 
     const visitor = new Visitor(site, { cookie: stranger });
     const formOwner = ownerOn((await visitor.get(page)).text);
     signIn(visitor, sessions.pop()!);
-    const refused = await visitor.postForm(page, bookingForm({ email: "two@example.com", formOwner, reasonForVisit: REASON }));
+    const refused = await visitor.postForm(
+      page,
+      bookingForm({ email: "two@example.com", formOwner, reasonForVisit: REASON }),
+    );
     expect(refused.status).toBe(409);
     for (const kept of ["Somebody else has signed in", REASON, formOwner]) expect(refused.text).toContain(kept);
     expect(await booked("two@example.com")).toEqual([]);
@@ -169,7 +184,11 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
     const visitor = signedIn();
     const formOwner = ownerOn((await visitor.get("/account")).text);
     signIn(visitor, stranger);
-    const answer = await visitor.postForm("/account", { formOwner, currentPassword: SECRET, password: "four new kind words" });
+    const answer = await visitor.postForm("/account", {
+      formOwner,
+      currentPassword: SECRET,
+      password: "four new kind words",
+    });
     expect(answer.status).toBe(409);
     expect(answer.text).toContain("Somebody else has signed in");
   });

@@ -8,7 +8,12 @@ import { prepareRecords, type Person, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
-const textOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "").replace(/<[^>]+>/g, " ").replace(/&#x27;/g, "'").replace(/\s+/g, " ");
+const textOf = (html: string) =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, " ");
 
 describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite }) => {
   let site: Site;
@@ -16,7 +21,8 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
   beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
   afterAll(() => site?.stop());
 
-  const visitor = (who: Person | "nobody") => new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });
+  const visitor = (who: Person | "nobody") =>
+    new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });
   const page = async (who: Person | "nobody", path: string) => {
     const answer = await visitor(who).get(path);
     expect(answer.status, `${who} at ${path}`).toBe(200);
@@ -61,7 +67,17 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     const path = `/patient-portal/visits/${records.visit}`;
     for (const who of ["owner", "treating", "admin"] as const) {
       const text = await page(who, path);
-      for (const part of ["Nora Okafor", "VR consultation", "Cough", "Mild asthma", "Two puffs when needed", "Salbutamol", "Rinse your mouth.", "1-800-555-0142", "911"]) {
+      for (const part of [
+        "Nora Okafor",
+        "VR consultation",
+        "Cough",
+        "Mild asthma",
+        "Two puffs when needed",
+        "Salbutamol",
+        "Rinse your mouth.",
+        "1-800-555-0142",
+        "911",
+      ]) {
         expect(text, who).toContain(part);
       }
       expect(text, "of that visit").not.toContain("Older medicine");
@@ -75,9 +91,12 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     expect(nobody.status).toBe(302);
     expect(nobody.headers.get("location")).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
     // By a client navigation too, and back to the page, not to its data.
-    const data = await visitor("nobody").get(`${path}.data?_routes=${encodeURIComponent("routes/patient-portal_.visits.$id")}`);
+    const data = await visitor("nobody").get(
+      `${path}.data?_routes=${encodeURIComponent("routes/patient-portal_.visits.$id")}`,
+    );
     expect(data.text).toContain(`/sign-in?next=${encodeURIComponent(path)}"`);
-    for (const id of [records.planned, 0, 999_999, "abc"]) expect((await visitor("owner").get(`/patient-portal/visits/${id}`)).status, String(id)).toBe(404);
+    for (const id of [records.planned, 0, 999_999, "abc"])
+      expect((await visitor("owner").get(`/patient-portal/visits/${id}`)).status, String(id)).toBe(404);
   });
 
   test("who looked at a record is told its owner, refusals included, and nobody else", async () => {
@@ -109,54 +128,91 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     expect(all).toEqual([...new Set(all)].sort((a, b) => b - a));
     expect(next).toBe(String(items(first.text).at(-1)));
     expect(second.text).toContain("Newest");
-    for (const before of ["0", "-1", "abc", "1e9", "9".repeat(30)]) expect((await owner.get(`${path}?before=${before}`)).status, before).toBe(200);
+    for (const before of ["0", "-1", "abc", "1e9", "9".repeat(30)])
+      expect((await owner.get(`${path}?before=${before}`)).status, before).toBe(200);
     expect(textOf((await owner.get(`${path}?before=1`)).text)).toContain("There are no older entries");
   });
 
-  test("PORT-12 a long history comes in pages of 20, with the patient's own requests and what has become of them", async () => {
-    await site.database(async (db) => {
-      const row = { patientId: records.empty, type: "video", status: "completed" as const, symptoms: [] };
-      await db.insert(consultations).values(Array.from({ length: 24 }, (_, index) => ({ ...row, scheduledAt: new Date(Date.UTC(2025, 1, 1 + index)) })));
-      const request = {
-        firstName: "Ada",
-        lastName: "Reyes",
-        email: "sent@example.com",
-        phone: "555 010 0199",
-        dateOfBirth: "1985-03-27",
-        appointmentType: "follow-up" as const,
-        preferredDate: "2026-12-01",
-        preferredTime: "09:30 AM",
-        reasonForVisit: "A private reason",
-        insuranceProvider: "",
-        emergencyContact: "",
-        providerId: null,
-        idempotencyKey: randomUUID(),
-        payloadHash: randomBytes(32),
-        createdAt: new Date(),
-      };
-      const { reference } = await storeAppointmentRequest(db, request, () => "KW-7F3K-92QD");
-      await db.update(appointmentRequests).set({ userId: records.users.otherPatient, status: "declined" }).where(eq(appointmentRequests.reference, reference));
-    });
-    const items = (html: string) => html.match(/data-appointment="/g)?.length ?? 0;
-    const first = await visitor("otherPatient").get("/patient-portal?tab=appointments");
-    expect(items(first.text)).toBe(20);
-    expect(textOf(first.text)).toContain("25 appointments, newest first, page 1 of 2");
-    expect(first.text).toContain('href="/patient-portal?tab=appointments&amp;page=2#record"');
-    expect(items((await visitor("otherPatient").get("/patient-portal?tab=appointments&page=2")).text)).toBe(5);
-    expect(textOf(first.text)).toContain("Declined KW-7F3K-92QD Follow-up Appointment Preferred: December 1, 2026, 09:30 AM (your time)");
-    for (const who of ["owner", "treating", "admin", "nobody"] as const) {
-      expect(await page(who, "/patient-portal?tab=appointments"), who).not.toContain("KW-7F3K-92QD");
-    }
-  }, START);
+  test(
+    "PORT-12 a long history comes in pages of 20, with the patient's own requests and what has become of them",
+    async () => {
+      await site.database(async (db) => {
+        const row = { patientId: records.empty, type: "video", status: "completed" as const, symptoms: [] };
+        await db
+          .insert(consultations)
+          .values(
+            Array.from({ length: 24 }, (_, index) => ({ ...row, scheduledAt: new Date(Date.UTC(2025, 1, 1 + index)) })),
+          );
+        const request = {
+          firstName: "Ada",
+          lastName: "Reyes",
+          email: "sent@example.com",
+          phone: "555 010 0199",
+          dateOfBirth: "1985-03-27",
+          appointmentType: "follow-up" as const,
+          preferredDate: "2026-12-01",
+          preferredTime: "09:30 AM",
+          reasonForVisit: "A private reason",
+          insuranceProvider: "",
+          emergencyContact: "",
+          providerId: null,
+          idempotencyKey: randomUUID(),
+          payloadHash: randomBytes(32),
+          createdAt: new Date(),
+        };
+        const { reference } = await storeAppointmentRequest(db, request, () => "KW-7F3K-92QD");
+        await db
+          .update(appointmentRequests)
+          .set({ userId: records.users.otherPatient, status: "declined" })
+          .where(eq(appointmentRequests.reference, reference));
+      });
+      const items = (html: string) => html.match(/data-appointment="/g)?.length ?? 0;
+      const first = await visitor("otherPatient").get("/patient-portal?tab=appointments");
+      expect(items(first.text)).toBe(20);
+      expect(textOf(first.text)).toContain("25 appointments, newest first, page 1 of 2");
+      expect(first.text).toContain('href="/patient-portal?tab=appointments&amp;page=2#record"');
+      expect(items((await visitor("otherPatient").get("/patient-portal?tab=appointments&page=2")).text)).toBe(5);
+      expect(textOf(first.text)).toContain(
+        "Declined KW-7F3K-92QD Follow-up Appointment Preferred: December 1, 2026, 09:30 AM (your time)",
+      );
+      for (const who of ["owner", "treating", "admin", "nobody"] as const) {
+        expect(await page(who, "/patient-portal?tab=appointments"), who).not.toContain("KW-7F3K-92QD");
+      }
+    },
+    START,
+  );
 
-  test("each opening of a portal page is one entry", async () => {
-    const entries = () => site.database((db) => db.select({ id: auditLog.id, subject: auditLog.subject }).from(auditLog).orderBy(asc(auditLog.id)));
-    const before = (await entries()).length;
-    for (const tab of ["", "?tab=health-summary", "?tab=appointments", "?tab=medications", "?tab=documents", "?tab=nonsense"]) await page("owner", `/patient-portal${tab}`);
-    await page("owner", `/patient-portal/visits/${records.visit}`);
-    const added = (await entries()).slice(before).map(({ subject }) => subject);
-    expect(added).toEqual(["overview", "health summary", "appointments", "medications", "documents", "overview", "visit summary"]);
-  }, START);
+  test(
+    "each opening of a portal page is one entry",
+    async () => {
+      const entries = () =>
+        site.database((db) =>
+          db.select({ id: auditLog.id, subject: auditLog.subject }).from(auditLog).orderBy(asc(auditLog.id)),
+        );
+      const before = (await entries()).length;
+      for (const tab of [
+        "",
+        "?tab=health-summary",
+        "?tab=appointments",
+        "?tab=medications",
+        "?tab=documents",
+        "?tab=nonsense",
+      ])
+        await page("owner", `/patient-portal${tab}`);
+      await page("owner", `/patient-portal/visits/${records.visit}`);
+      const added = (await entries()).slice(before).map(({ subject }) => subject);
+      expect(added).toEqual([
+        "overview",
+        "health summary",
+        "appointments",
+        "medications",
+        "documents",
+        "overview",
+        "visit summary",
+      ]);
+    },
+    START,
+  );
 });
 
 describe.each(siteEngines)("the portal without demo data on $name", ({ openSite }) => {
@@ -171,18 +227,24 @@ describe.each(siteEngines)("the portal without demo data on $name", ({ openSite 
   }, START);
   afterAll(() => site?.stop());
 
-  test("patient 1 is a real person: visitors are asked to sign in, and leave no trace in that person's log", async () => {
-    expect(records.own).toBe(1);
-    for (const cookie of [undefined, records.cookies.treating, records.cookies.admin]) {
-      for (const path of ["/patient-portal", "/patient-portal?tab=medications", "/patient-portal/accesses"]) {
-        const answer = await new Visitor(site, cookie ? { cookie } : {}).get(path);
-        expect(answer.status, path).toBe(200);
-        expect(answer.text).not.toMatch(/Ada|MRN-OWN|Salbutamol/);
+  test(
+    "patient 1 is a real person: visitors are asked to sign in, and leave no trace in that person's log",
+    async () => {
+      expect(records.own).toBe(1);
+      for (const cookie of [undefined, records.cookies.treating, records.cookies.admin]) {
+        for (const path of ["/patient-portal", "/patient-portal?tab=medications", "/patient-portal/accesses"]) {
+          const answer = await new Visitor(site, cookie ? { cookie } : {}).get(path);
+          expect(answer.status, path).toBe(200);
+          expect(answer.text).not.toMatch(/Ada|MRN-OWN|Salbutamol/);
+        }
       }
-    }
-    const entries = await site.database((db) => db.select().from(auditLog));
-    expect(entries).toEqual([]);
-    expect(textOf((await new Visitor(site).get("/patient-portal")).text)).toContain("Sign in to see your record");
-    expect(textOf((await new Visitor(site, { cookie: records.cookies.owner }).get("/patient-portal")).text)).toContain("Welcome, Ada Reyes");
-  }, START);
+      const entries = await site.database((db) => db.select().from(auditLog));
+      expect(entries).toEqual([]);
+      expect(textOf((await new Visitor(site).get("/patient-portal")).text)).toContain("Sign in to see your record");
+      expect(
+        textOf((await new Visitor(site, { cookie: records.cookies.owner }).get("/patient-portal")).text),
+      ).toContain("Welcome, Ada Reyes");
+    },
+    START,
+  );
 });

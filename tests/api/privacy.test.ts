@@ -9,7 +9,11 @@ import { addUsers } from "../db/support/rows";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
-const textOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
 
 describe("the page on privacy", () => {
   let plain: Site;
@@ -18,16 +22,29 @@ describe("the page on privacy", () => {
     [plain, withModel] = await Promise.all([
       siteEngines[1]!.openSite(),
       siteEngines[1]!.openSite({
-        env: { PUBLIC_URL: "https://care.example", OPENAI_API_KEY: "none", OPENAI_BASE_URL: "http://127.0.0.1:9/v1", TURN_URL: "turn:turn.example.com:3478", TURN_SECRET: "sixteen characters", SUPPORT_EMAIL: "help@care.example", SUPPORT_PHONE: "1-800-555-0199" },
+        env: {
+          PUBLIC_URL: "https://care.example",
+          OPENAI_API_KEY: "none",
+          OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+          TURN_URL: "turn:turn.example.com:3478",
+          TURN_SECRET: "sixteen characters",
+          SUPPORT_EMAIL: "help@care.example",
+          SUPPORT_PHONE: "1-800-555-0199",
+        },
       }),
     ]);
   }, START);
   afterAll(() => Promise.all([plain?.stop(), withModel?.stop()]));
 
   test("names each cookie that there is, as the browser has it, with its life", async () => {
-    for (const [site, secure] of [[plain, false], [withModel, true]] as const) {
+    for (const [site, secure] of [
+      [plain, false],
+      [withModel, true],
+    ] as const) {
       const page = textOf((await new Visitor(site).get("/privacy")).text);
-      const names = Object.values(createCookies({ secure, sessionSecret: "x".repeat(32), previousSecrets: [] })).map(({ name }) => name);
+      const names = Object.values(createCookies({ secure, sessionSecret: "x".repeat(32), previousSecrets: [] })).map(
+        ({ name }) => name,
+      );
       expect(names).toHaveLength(9);
       for (const name of [...names, secure ? "__Host-language" : "language"]) expect(page).toContain(` ${name} `);
       expect(page).toMatch(/(?:__Host-)?session Keeps you signed in 12 hours/);
@@ -64,9 +81,33 @@ describe("the page on privacy", () => {
   test("what it says goes with an account does go with it", async () => {
     await plain.database(async (db) => {
       const [id] = await addUsers(db, [{ role: "patient" }]);
-      const [patient] = await db.insert(patients).values({ userId: id!, medicalRecordNumber: "MR-TEST-0001", firstName: "A", lastName: "B", medicalHistory: [], allergies: [], medications: [] }).returning();
-      await db.insert(documents).values({ id: randomUUID(), patientId: patient!.id, userId: id!, name: "a.pdf", contentType: "application/pdf", size: 1, hash: Buffer.alloc(32), createdAt: new Date() });
-      await db.insert(conversations).values({ id: randomUUID(), userId: id!, sessionId: "one", createdAt: new Date(), updatedAt: new Date() });
+      const [patient] = await db
+        .insert(patients)
+        .values({
+          userId: id!,
+          medicalRecordNumber: "MR-TEST-0001",
+          firstName: "A",
+          lastName: "B",
+          medicalHistory: [],
+          allergies: [],
+          medications: [],
+        })
+        .returning();
+      await db
+        .insert(documents)
+        .values({
+          id: randomUUID(),
+          patientId: patient!.id,
+          userId: id!,
+          name: "a.pdf",
+          contentType: "application/pdf",
+          size: 1,
+          hash: Buffer.alloc(32),
+          createdAt: new Date(),
+        });
+      await db
+        .insert(conversations)
+        .values({ id: randomUUID(), userId: id!, sessionId: "one", createdAt: new Date(), updatedAt: new Date() });
       await db.delete(users).where(eq(users.id, id!));
       expect(await db.select().from(patients).where(eq(patients.id, patient!.id))).toEqual([]);
       expect(await db.select().from(documents).where(eq(documents.patientId, patient!.id))).toEqual([]);

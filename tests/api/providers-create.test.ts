@@ -44,7 +44,10 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
     });
 
     test("DATA-18 splits certifications and languages on commas and trims them", async () => {
-      const { provider } = await create({ certifications: " RDN ,, CDCES, rdn ", languages: "English,Español , Français" });
+      const { provider } = await create({
+        certifications: " RDN ,, CDCES, rdn ",
+        languages: "English,Español , Français",
+      });
       expect(provider.certifications).toEqual(["RDN", "CDCES"]);
       expect(provider.languages).toEqual(["English", "Español", "Français"]);
     });
@@ -59,28 +62,38 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect((await create({ profileImage: undefined })).provider.profileImage).toBe("");
     });
 
-    test("DATA-21 sets rating, reviews and flags itself, whatever is sent", async () => {
-      const hostile = {
-        rating: "5",
-        totalReviews: 9_999,
-        isAvailable: false,
-        isVerified: true,
-        reviewStatus: "verified",
-        review_status: "verified",
-        role: "admin",
-        id: 1_000_000,
-        isListed: false,
-        createdAt: "2000-01-01",
-      };
-      const { provider, visitor, userId } = await create(hostile);
-      expect(provider).toMatchObject({ rating: "0.00", totalReviews: 0, isAvailable: true, isVerified: false });
-      expect(provider.id).not.toBe(1_000_000);
-      await site.database(async (db) => {
-        const [row] = await db.select().from(providers).where(eq(providers.userId, userId));
-        expect(row).toMatchObject({ id: provider.id, reviewStatus: "under_review", totalReviews: 0, isAvailable: true, isListed: true });
-      });
-      expect((await visitor.postJson("/api/providers", profile(userId, hostile))).status).toBe(409);
-    }, START);
+    test(
+      "DATA-21 sets rating, reviews and flags itself, whatever is sent",
+      async () => {
+        const hostile = {
+          rating: "5",
+          totalReviews: 9_999,
+          isAvailable: false,
+          isVerified: true,
+          reviewStatus: "verified",
+          review_status: "verified",
+          role: "admin",
+          id: 1_000_000,
+          isListed: false,
+          createdAt: "2000-01-01",
+        };
+        const { provider, visitor, userId } = await create(hostile);
+        expect(provider).toMatchObject({ rating: "0.00", totalReviews: 0, isAvailable: true, isVerified: false });
+        expect(provider.id).not.toBe(1_000_000);
+        await site.database(async (db) => {
+          const [row] = await db.select().from(providers).where(eq(providers.userId, userId));
+          expect(row).toMatchObject({
+            id: provider.id,
+            reviewStatus: "under_review",
+            totalReviews: 0,
+            isAvailable: true,
+            isListed: true,
+          });
+        });
+        expect((await visitor.postJson("/api/providers", profile(userId, hostile))).status).toBe(409);
+      },
+      START,
+    );
 
     test("DATA-22 DATA-23 keeps the weekly availability that was sent, else the default one", async () => {
       expect((await create()).provider.availability).toEqual(DEFAULT_AVAILABILITY);
@@ -119,13 +132,25 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect(again.json<ErrorContract>().error.code).toBe("conflict");
 
       const { visitor: racer, userId: racing } = await applicant();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => racer.postJson("/api/providers", profile(racing))));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => racer.postJson("/api/providers", profile(racing))),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
     });
 
     test("API-16 names every wrong field with the form's own message", async () => {
       const { visitor, userId } = await applicant();
-      const wrong = { licenseNumber: "1", specialty: "", yearsExperience: -1, bio: "short", certifications: "", hourlyRate: "5", languages: " , ", timeZone: "", location: "" };
+      const wrong = {
+        licenseNumber: "1",
+        specialty: "",
+        yearsExperience: -1,
+        bio: "short",
+        certifications: "",
+        hourlyRate: "5",
+        languages: " , ",
+        timeZone: "",
+        location: "",
+      };
       const answer = await visitor.postJson("/api/providers", profile(userId, wrong));
       expect(answer.status).toBe(422);
       expect(answer.json<ErrorContract>().error.fields).toEqual({
@@ -149,7 +174,9 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       const answer = await visitor.get(`/api/providers/${provider.id}`);
       expect(answer.status).toBe(200);
       expect(answer.json<PublicProvider>().id).toBe(provider.id);
-      const again = await visitor.get(`/api/providers/${provider.id}`, { "If-None-Match": answer.headers.get("etag")! });
+      const again = await visitor.get(`/api/providers/${provider.id}`, {
+        "If-None-Match": answer.headers.get("etag")!,
+      });
       expect([again.status, again.text]).toEqual([304, ""]);
     });
 
@@ -158,20 +185,34 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       const path = `/api/providers/${provider.id}`;
       const visitor = new Visitor(site);
       const before = await visitor.get(path);
-      await site.database((db) => db.update(providers).set({ location: "Ultima Thule, Alaska" }).where(eq(providers.id, provider.id)));
+      await site.database((db) =>
+        db.update(providers).set({ location: "Ultima Thule, Alaska" }).where(eq(providers.id, provider.id)),
+      );
       const after = await visitor.get(path, { "If-None-Match": before.headers.get("etag")! });
       expect(after.json()).toEqual({ ...before.json<PublicProvider>(), location: "Ultima Thule, Alaska" });
-      await site.database((db) => db.update(providers).set({ isAvailable: false }).where(eq(providers.id, provider.id)));
+      await site.database((db) =>
+        db.update(providers).set({ isAvailable: false }).where(eq(providers.id, provider.id)),
+      );
       expect((await visitor.get(path)).status).toBe(404);
     });
 
-    test.each(["0", "-1", "1e3", "abc", "999999999", "2147483648", "99999999999999999999999", "1.0", "01", "%31%20", "1%00", "null"])(
-      "is 404 for %s",
-      async (id) => {
-        const answer = await new Visitor(site).get(`/api/providers/${id}`);
-        expect(answer.status).toBe(404);
-        expect(answer.json<ErrorContract>().error.code).toBe("not_found");
-      },
-    );
+    test.each([
+      "0",
+      "-1",
+      "1e3",
+      "abc",
+      "999999999",
+      "2147483648",
+      "99999999999999999999999",
+      "1.0",
+      "01",
+      "%31%20",
+      "1%00",
+      "null",
+    ])("is 404 for %s", async (id) => {
+      const answer = await new Visitor(site).get(`/api/providers/${id}`);
+      expect(answer.status).toBe(404);
+      expect(answer.json<ErrorContract>().error.code).toBe("not_found");
+    });
   });
 });

@@ -77,14 +77,37 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     for (const provider of all) {
       expect(Object.keys(provider).sort()).toEqual(
         [
-          ...["id", "userId", "specialty", "bio", "certifications", "languages", "yearsExperience", "totalReviews", "location", "profileImage"],
-          ...["licenseNumber", "timeZone", "availability", "isAvailable", "isVerified", "isVrEnabled", "hourlyRate", "rating"],
+          ...[
+            "id",
+            "userId",
+            "specialty",
+            "bio",
+            "certifications",
+            "languages",
+            "yearsExperience",
+            "totalReviews",
+            "location",
+            "profileImage",
+          ],
+          ...[
+            "licenseNumber",
+            "timeZone",
+            "availability",
+            "isAvailable",
+            "isVerified",
+            "isVrEnabled",
+            "hourlyRate",
+            "rating",
+          ],
         ].sort(),
       );
-      for (const list of [provider.certifications, provider.languages]) expect(list.every((entry) => typeof entry === "string")).toBe(true);
-      for (const flag of [provider.isAvailable, provider.isVerified, provider.isVrEnabled]) expect(typeof flag).toBe("boolean");
+      for (const list of [provider.certifications, provider.languages])
+        expect(list.every((entry) => typeof entry === "string")).toBe(true);
+      for (const flag of [provider.isAvailable, provider.isVerified, provider.isVrEnabled])
+        expect(typeof flag).toBe("boolean");
       for (const text of [provider.hourlyRate, provider.rating]) expect(text).toMatch(/^\d+\.\d\d$/);
-      for (const number of [provider.id, provider.yearsExperience, provider.totalReviews]) expect(Number.isInteger(number)).toBe(true);
+      for (const number of [provider.id, provider.yearsExperience, provider.totalReviews])
+        expect(Number.isInteger(number)).toBe(true);
       expect(Object.keys(provider.availability).sort()).toEqual([...WEEKDAYS].sort());
       expect(provider.availability).toEqual(DEFAULT_AVAILABILITY);
     }
@@ -112,40 +135,68 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
   });
 
   test("DIR-07 DIR-08 filters as asked: what a search by hand in the whole list finds", async () => {
-    for (const search of ["yoga", "YOGA AND", "%", "food_and", "müller", "MÜLLER", "endocrin", "provider 1", "nothing like it", "RDN"]) {
+    for (const search of [
+      "yoga",
+      "YOGA AND",
+      "%",
+      "food_and",
+      "müller",
+      "MÜLLER",
+      "endocrin",
+      "provider 1",
+      "nothing like it",
+      "RDN",
+    ]) {
       const contains = (text: string) => text.toLowerCase().includes(search.toLowerCase());
-      const expected = all.filter(({ bio, specialty, certifications }) => [bio, specialty, ...certifications].some(contains));
+      const expected = all.filter(({ bio, specialty, certifications }) =>
+        [bio, specialty, ...certifications].some(contains),
+      );
       expect(ids(await list({ search })), search).toEqual(ids(expected));
-      expect(ids(await list({ search, specialty: "Nutrition Coach" }))).toEqual(ids(expected.filter(({ specialty }) => specialty === "Nutrition Coach")));
+      expect(ids(await list({ search, specialty: "Nutrition Coach" }))).toEqual(
+        ids(expected.filter(({ specialty }) => specialty === "Nutrition Coach")),
+      );
     }
-    for (const specialty of SPECIALTIES) expect(ids(await list({ specialty }))).toEqual(ids(all.filter((provider) => provider.specialty === specialty)));
+    for (const specialty of SPECIALTIES)
+      expect(ids(await list({ specialty }))).toEqual(ids(all.filter((provider) => provider.specialty === specialty)));
   });
 
-  test.each(["rating", "experience", "price_low", "price_high"])("a walk along the Link header by %s meets everybody once, in order", async (sort) => {
-    const whole = await list({ sort, search: "provider" });
-    for (const limit of [1, 7, whole.length, whole.length + 1]) {
-      const walked: number[] = [];
-      let next: string | null = `/api/providers?sort=${sort}&search=provider&limit=${limit}`;
-      let requests = 0;
-      while (next) {
-        const answer: Answer = await visitor.get(next);
-        const page = answer.json<PublicProvider[]>();
-        expect(page.length).toBeLessThanOrEqual(limit);
-        walked.push(...ids(page));
-        next = linkOf(answer);
-        requests++;
+  test.each(["rating", "experience", "price_low", "price_high"])(
+    "a walk along the Link header by %s meets everybody once, in order",
+    async (sort) => {
+      const whole = await list({ sort, search: "provider" });
+      for (const limit of [1, 7, whole.length, whole.length + 1]) {
+        const walked: number[] = [];
+        let next: string | null = `/api/providers?sort=${sort}&search=provider&limit=${limit}`;
+        let requests = 0;
+        while (next) {
+          const answer: Answer = await visitor.get(next);
+          const page = answer.json<PublicProvider[]>();
+          expect(page.length).toBeLessThanOrEqual(limit);
+          walked.push(...ids(page));
+          next = linkOf(answer);
+          requests++;
+        }
+        expect(walked).toEqual(ids(whole));
+        expect(requests).toBe(Math.ceil(whole.length / limit));
       }
-      expect(walked).toEqual(ids(whole));
-      expect(requests).toBe(Math.ceil(whole.length / limit));
-    }
-  });
+    },
+  );
 
   test("API-16 wrong parameters are a 422 that names each", async () => {
     const wrong = { search: "x".repeat(101), specialty: "Dentist", sort: "price", limit: "0", cursor: "abc" };
     const answer = await visitor.get(`/api/providers?${new URLSearchParams(wrong).toString()}`);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json<ErrorContract>().error.fields!)).toEqual(Object.keys(wrong));
-    for (const query of ["search=%00", "limit=1001", "limit=-1", "limit=1.5", "sort=RATING", "cursor=1_0", "cursor=%27%3B--_1", "specialty=dentist"]) {
+    for (const query of [
+      "search=%00",
+      "limit=1001",
+      "limit=-1",
+      "limit=1.5",
+      "sort=RATING",
+      "cursor=1_0",
+      "cursor=%27%3B--_1",
+      "specialty=dentist",
+    ]) {
       expect((await visitor.get(`/api/providers?${query}`)).status, query).toBe(422);
     }
     expect(await list("limit=&search=&unknown=1")).toHaveLength(all.length);
@@ -156,14 +207,29 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
       // fetch decompresses by itself; that it could is half of the proof.
       const response = await fetch(`${site.url}/api/providers`, { headers: { "Accept-Encoding": accept, ...headers } });
       const { headers: sent } = response;
-      return { status: response.status, encoding: sent.get("content-encoding"), vary: sent.get("vary"), tag: sent.get("etag")!, text: await response.text() };
+      return {
+        status: response.status,
+        encoding: sent.get("content-encoding"),
+        vary: sent.get("vary"),
+        tag: sent.get("etag")!,
+        text: await response.text(),
+      };
     };
-    const ways: [string, string | null][] = [["gzip, br", "br"], ["br;q=0.1, gzip", "gzip"], ["br;q=0, gzip;q=0", null], ["identity", null]];
+    const ways: [string, string | null][] = [
+      ["gzip, br", "br"],
+      ["br;q=0.1, gzip", "gzip"],
+      ["br;q=0, gzip;q=0", null],
+      ["identity", null],
+    ];
     const before = await Promise.all(ways.map(([accept]) => fetchAs(accept)));
     expect(before.map(({ encoding }) => encoding)).toEqual(ways.map(([, encoding]) => encoding));
     expect(new Set(before.map(({ text, tag, vary }) => `${vary} ${tag} ${text}`)).size).toBe(1);
     expect(before[0]!.vary).toBe("Accept-Encoding");
-    expect(await fetchAs("br", { "If-None-Match": before[0]!.tag })).toMatchObject({ status: 304, encoding: null, text: "" });
+    expect(await fetchAs("br", { "If-None-Match": before[0]!.tag })).toMatchObject({
+      status: 304,
+      encoding: null,
+      text: "",
+    });
   });
 
   test("asked again with its tag it answers 304 without a body", async () => {
@@ -179,16 +245,30 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     expect((await visitor.get("/api/providers?limit=6", { "If-None-Match": tag })).status).toBe(200);
   });
 
-  test.each(["/api/providers", "/api/providers?limit=5&sort=price_low", "/api/openapi.json"])("answers HEAD to %s, which is made for this request, like GET, which comes from memory, without the body", async (path) => {
-    const headers = ["cache-control", "content-type", "content-security-policy", "etag", "link", "vary", "x-content-type-options"];
-    const heads = async (method: "GET" | "HEAD") => {
-      const { status, headers: sent } = await fetch(site.url + path, { method, headers: { "Accept-Encoding": "br" } });
-      return [status, ...headers.map((name) => `${name}: ${sent.get(name)?.replace(/'nonce-[^']+'/g, "NONCE")}`)];
-    };
-    const head = await visitor.send("HEAD", path, {});
-    expect([head.status, head.text]).toEqual([200, ""]);
-    for (let round = 0; round < 2; round++) expect(await heads("GET")).toEqual(await heads("HEAD"));
-  });
+  test.each(["/api/providers", "/api/providers?limit=5&sort=price_low", "/api/openapi.json"])(
+    "answers HEAD to %s, which is made for this request, like GET, which comes from memory, without the body",
+    async (path) => {
+      const headers = [
+        "cache-control",
+        "content-type",
+        "content-security-policy",
+        "etag",
+        "link",
+        "vary",
+        "x-content-type-options",
+      ];
+      const heads = async (method: "GET" | "HEAD") => {
+        const { status, headers: sent } = await fetch(site.url + path, {
+          method,
+          headers: { "Accept-Encoding": "br" },
+        });
+        return [status, ...headers.map((name) => `${name}: ${sent.get(name)?.replace(/'nonce-[^']+'/g, "NONCE")}`)];
+      };
+      const head = await visitor.send("HEAD", path, {});
+      expect([head.status, head.text]).toEqual([200, ""]);
+      for (let round = 0; round < 2; round++) expect(await heads("GET")).toEqual(await heads("HEAD"));
+    },
+  );
 
   test("API-10 changes with its tag at once when a profile is created", async () => {
     const path = "/api/providers?search=tag+of+the+list";
@@ -202,7 +282,10 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     const listed = (await compressed()).length;
     const applicant = new Visitor(site);
     const userId = await register(applicant);
-    await applicant.postJson("/api/providers", profile(userId, { bio: "Here to change the tag of the list, and everything in it." }));
+    await applicant.postJson(
+      "/api/providers",
+      profile(userId, { bio: "Here to change the tag of the list, and everything in it." }),
+    );
     const after = await visitor.get(path, { "If-None-Match": before.headers.get("etag")! });
     expect(after.status).toBe(200);
     expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
@@ -210,21 +293,27 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     expect(await compressed()).toHaveLength(listed + 1);
   });
 
-  test("API-10 changes when somebody is rejected or leaves, behind the server's back even", async () => {
-    const [rejected, leaving] = all as [PublicProvider, PublicProvider];
-    const before = await visitor.get("/api/providers");
-    await site.database(async (db) => {
-      await db.update(providers).set({ reviewStatus: "rejected" }).where(eq(providers.id, rejected.id));
-      const [row] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, leaving.id));
-      await db.delete(users).where(eq(users.id, row!.userId));
-    });
-    const after = await visitor.get("/api/providers", { "If-None-Match": before.headers.get("etag")! });
-    expect(after.status).toBe(200);
-    expect(ids(before.json<PublicProvider[]>()).filter((id) => !ids(after.json<PublicProvider[]>()).includes(id)).sort((a, b) => a - b)).toEqual(
-      [rejected.id, leaving.id].sort((a, b) => a - b),
-    );
-    for (const { id } of [rejected, leaving]) expect((await visitor.get(`/api/providers/${id}`)).status).toBe(404);
-  }, START);
+  test(
+    "API-10 changes when somebody is rejected or leaves, behind the server's back even",
+    async () => {
+      const [rejected, leaving] = all as [PublicProvider, PublicProvider];
+      const before = await visitor.get("/api/providers");
+      await site.database(async (db) => {
+        await db.update(providers).set({ reviewStatus: "rejected" }).where(eq(providers.id, rejected.id));
+        const [row] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, leaving.id));
+        await db.delete(users).where(eq(users.id, row!.userId));
+      });
+      const after = await visitor.get("/api/providers", { "If-None-Match": before.headers.get("etag")! });
+      expect(after.status).toBe(200);
+      expect(
+        ids(before.json<PublicProvider[]>())
+          .filter((id) => !ids(after.json<PublicProvider[]>()).includes(id))
+          .sort((a, b) => a - b),
+      ).toEqual([rejected.id, leaving.id].sort((a, b) => a - b));
+      for (const { id } of [rejected, leaving]) expect((await visitor.get(`/api/providers/${id}`)).status).toBe(404);
+    },
+    START,
+  );
 });
 
 const linkOf = ({ headers }: Answer) => /^<([^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1] ?? null;

@@ -19,7 +19,11 @@ type Answered = { added: number; duplicates: number; skipped: number; readings: 
 let devices = 0;
 async function deviceFor(db: Database, patientId: number, deviceTypes: DeviceType[]): Promise<string> {
   const token = newToken();
-  await addDevice(db, { patientId, name: `Device ${++devices}`, tokenHash: hashToken(token), deviceTypes, createdAt: new Date() }, 1_000);
+  await addDevice(
+    db,
+    { patientId, name: `Device ${++devices}`, tokenHash: hashToken(token), deviceTypes, createdAt: new Date() },
+    1_000,
+  );
   return token;
 }
 const withoutIds = (readings: StoredReading[]) => readings.map(({ id: _id, ...reading }) => reading);
@@ -34,7 +38,14 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     [site, { records, tokens }] = await openPrepared(openSite, async (db) => {
       const prepared = await prepareRecords(db);
       const all = [...DEVICE_TYPES];
-      return { records: prepared, tokens: { own: await deviceFor(db, prepared.own, all), scale: await deviceFor(db, prepared.own, ["body_weight"]), empty: await deviceFor(db, prepared.empty, all) } };
+      return {
+        records: prepared,
+        tokens: {
+          own: await deviceFor(db, prepared.own, all),
+          scale: await deviceFor(db, prepared.own, ["body_weight"]),
+          empty: await deviceFor(db, prepared.empty, all),
+        },
+      };
     });
   }, START);
   afterAll(() => site?.stop());
@@ -42,22 +53,44 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
   const path = (id: number) => `/api/health-monitoring/${id}/readings`;
   /** As a device sends it: no cookie, no Origin. */
   const fromDevice = (token: string, body: unknown, { to = records.own, type = "application/json" } = {}) =>
-    send(site.url + path(to), { method: "POST", headers: { Authorization: `Bearer ${token}`, "Content-Type": type, "X-Forwarded-For": "10.200.0.1" }, body: typeof body === "string" ? body : JSON.stringify(body) });
+    send(site.url + path(to), {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": type, "X-Forwarded-For": "10.200.0.1" },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
   const stored = (patientId: number) =>
     site.database(async (db) => {
       const pages: StoredReading[] = [];
       for await (const page of allReadings(db, patientId)) pages.push(...page);
       return pages;
     });
-  const lastAudit = () => site.database(async (db) => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]);
+  const lastAudit = () =>
+    site.database(async (db) => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]);
 
   test("API-05 DATA-01 DATA-02 a device's reading is the newest at once; the same again adds nothing", async () => {
     const reading = { deviceType: "blood_pressure", value: "128/84", timestamp: minutesAgo(1) };
     const first = await fromDevice(tokens.own, reading);
-    expect([first.status, first.json<Answered>()]).toMatchObject([201, { added: 1, duplicates: 0, skipped: 0, readings: [{ value: "128/84" }] }]);
-    expect(await lastAudit()).toMatchObject({ patientId: records.own, actorId: null, action: "create", outcome: "done", subject: "vitals from a device" });
-    const latest = await new Visitor(site, { cookie: records.cookies.owner }).get(`/api/health-monitoring/${records.own}/latest`);
-    expect(latest.json()).toContainEqual({ id: expect.any(Number) as number, deviceType: "blood_pressure", value: "128/84", unit: "mmHg", timestamp: reading.timestamp });
+    expect([first.status, first.json<Answered>()]).toMatchObject([
+      201,
+      { added: 1, duplicates: 0, skipped: 0, readings: [{ value: "128/84" }] },
+    ]);
+    expect(await lastAudit()).toMatchObject({
+      patientId: records.own,
+      actorId: null,
+      action: "create",
+      outcome: "done",
+      subject: "vitals from a device",
+    });
+    const latest = await new Visitor(site, { cookie: records.cookies.owner }).get(
+      `/api/health-monitoring/${records.own}/latest`,
+    );
+    expect(latest.json()).toContainEqual({
+      id: expect.any(Number) as number,
+      deviceType: "blood_pressure",
+      value: "128/84",
+      unit: "mmHg",
+      timestamp: reading.timestamp,
+    });
     const again = await fromDevice(tokens.own, reading);
     expect([again.status, again.json<Answered>()]).toMatchObject([200, { added: 0, duplicates: 1, readings: [] }]);
   });
@@ -65,13 +98,36 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
   test("what a person types replaces what they typed for that time; whoever may not write is refused and logged", async () => {
     const typed = { deviceType: "body_weight", value: 180, unit: "lb", timestamp: minutesAgo(30) };
     const owner = new Visitor(site, { cookie: records.cookies.owner });
-    expect((await owner.postJson(path(records.own), typed)).json<Answered>()).toMatchObject({ added: 1, readings: [{ value: "81.6" }] });
-    expect((await owner.postJson(path(records.own), { ...typed, value: 181 })).json<Answered>()).toMatchObject({ added: 1, readings: [{ value: "82.1" }] });
-    expect((await stored(records.own)).filter(({ deviceType }) => deviceType === "body_weight")).toMatchObject([{ value: 82.1002 }]);
-    expect((await new Visitor(site, { cookie: records.cookies.treating }).postJson(path(records.own), { ...typed, value: 182 })).status).toBe(201);
+    expect((await owner.postJson(path(records.own), typed)).json<Answered>()).toMatchObject({
+      added: 1,
+      readings: [{ value: "81.6" }],
+    });
+    expect((await owner.postJson(path(records.own), { ...typed, value: 181 })).json<Answered>()).toMatchObject({
+      added: 1,
+      readings: [{ value: "82.1" }],
+    });
+    expect((await stored(records.own)).filter(({ deviceType }) => deviceType === "body_weight")).toMatchObject([
+      { value: 82.1002 },
+    ]);
+    expect(
+      (
+        await new Visitor(site, { cookie: records.cookies.treating }).postJson(path(records.own), {
+          ...typed,
+          value: 182,
+        })
+      ).status,
+    ).toBe(201);
     for (const who of ["otherPatient", "unrelated", "admin"] as const) {
-      expect([who, (await new Visitor(site, { cookie: records.cookies[who] }).postJson(path(records.own), typed)).status]).toEqual([who, 403]);
-      expect(await lastAudit()).toMatchObject({ patientId: records.own, actorId: records.users[who], action: "create", outcome: "denied" });
+      expect([
+        who,
+        (await new Visitor(site, { cookie: records.cookies[who] }).postJson(path(records.own), typed)).status,
+      ]).toEqual([who, 403]);
+      expect(await lastAudit()).toMatchObject({
+        patientId: records.own,
+        actorId: records.users[who],
+        action: "create",
+        outcome: "denied",
+      });
     }
   });
 
@@ -80,14 +136,34 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
       const { status, headers, text } = await answer;
       return [status, (JSON.parse(text) as ErrorContract).error.code, headers.get("www-authenticate")];
     };
-    expect(await code(fromDevice("guessed", pulse(70, 5)))).toEqual([401, "unauthenticated", 'Bearer error="invalid_token"']);
+    expect(await code(fromDevice("guessed", pulse(70, 5)))).toEqual([
+      401,
+      "unauthenticated",
+      'Bearer error="invalid_token"',
+    ]);
     expect((await code(fromDevice(tokens.empty, pulse(70, 5)))).slice(0, 2)).toEqual([403, "forbidden"]);
-    expect(await lastAudit()).toMatchObject({ patientId: records.own, outcome: "denied", subject: "vitals from a device" });
+    expect(await lastAudit()).toMatchObject({
+      patientId: records.own,
+      outcome: "denied",
+      subject: "vitals from a device",
+    });
     expect((await code(fromDevice(tokens.own, pulse(70, 5), { to: 999_999 })))[0]).toBe(404);
-    expect((await code(fromDevice(tokens.scale, { readings: [{ deviceType: "body_weight", value: 80, timestamp: minutesAgo(5) }, pulse(70, 5)] })))[0]).toBe(403);
-    expect((await fromDevice(tokens.scale, { deviceType: "body_weight", value: 80, timestamp: minutesAgo(5) })).status).toBe(201);
+    expect(
+      (
+        await code(
+          fromDevice(tokens.scale, {
+            readings: [{ deviceType: "body_weight", value: 80, timestamp: minutesAgo(5) }, pulse(70, 5)],
+          }),
+        )
+      )[0],
+    ).toBe(403);
+    expect(
+      (await fromDevice(tokens.scale, { deviceType: "body_weight", value: 80, timestamp: minutesAgo(5) })).status,
+    ).toBe(201);
     const owner = new Visitor(site, { cookie: records.cookies.owner });
-    expect((await owner.postJson(path(records.own), pulse(70, 5), { Authorization: "Bearer guessed" })).status).toBe(401);
+    expect((await owner.postJson(path(records.own), pulse(70, 5), { Authorization: "Bearer guessed" })).status).toBe(
+      401,
+    );
     expect((await owner.postJson(path(records.own), pulse(70, 5), { Authorization: "Basic YTpi" })).status).toBe(401);
 
     // Added and revoked by the screen.
@@ -102,7 +178,10 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     // The newest is the last in the list.
     const id = [...page.matchAll(/name="device" value="(\d+)"/g)].at(-1)![1]!;
     // Not by anybody else.
-    await new Visitor(site, { cookie: records.cookies.otherPatient }).postForm(screen, { intent: "revoke", device: id });
+    await new Visitor(site, { cookie: records.cookies.otherPatient }).postForm(screen, {
+      intent: "revoke",
+      device: id,
+    });
     expect((await fromDevice(token, pulse(72, 7))).status).toBe(201);
     expect((await owner.postForm(screen, { intent: "revoke", device: id })).headers.get("location")).toBe(screen);
     expect((await fromDevice(token, pulse(73, 8))).status).toBe(401);
@@ -116,25 +195,47 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     const fields = { intent: "add", form, name: "Clicked twice", heart_rate: "on" };
     const named = async (name: string) => (await owner.get(screen)).text.split(`<bdi>${name}</bdi>`).length - 1;
     const tokenIn = (text: string) => /data-token[^>]*>([\w-]{43})</.exec(text)![1]!;
-    const [first, second] = [await owner.postForm(screen, fields), await owner.postForm(screen, fields)].map(({ text }) => tokenIn(text)) as [string, string];
+    const [first, second] = [await owner.postForm(screen, fields), await owner.postForm(screen, fields)].map(
+      ({ text }) => tokenIn(text),
+    ) as [string, string];
     expect(await named("Clicked twice")).toBe(1);
     expect((await fromDevice(first, pulse(70, 5))).status, "shown to nobody, perhaps").toBe(401);
     expect((await fromDevice(second, pulse(70, 5))).status).toBe(201);
     const again = await owner.postForm(screen, fields);
-    expect([again.status, again.text.includes("That device was added already and has sent readings.")]).toEqual([409, true]);
+    expect([again.status, again.text.includes("That device was added already and has sent readings.")]).toEqual([
+      409,
+      true,
+    ]);
     expect((await fromDevice(second, pulse(71, 4))).status).toBe(201);
     // Back to the form for another one; and whoever has no form, or a made-up one.
-    for (const change of [{ name: "Another watch" } as Record<string, string>, { body_weight: "on" }, { form: "" }, { form: "none" }]) tokenIn((await owner.postForm(screen, { ...fields, ...change })).text);
+    for (const change of [
+      { name: "Another watch" } as Record<string, string>,
+      { body_weight: "on" },
+      { form: "" },
+      { form: "none" },
+    ])
+      tokenIn((await owner.postForm(screen, { ...fields, ...change })).text);
     expect([await named("Clicked twice"), await named("Another watch")]).toEqual([4, 1]);
   });
 
   test("a thousand at once, out of order and with doubles; one more is too many, and one wrong one stores none", async () => {
     const token = await site.database((db) => deviceFor(db, records.own, ["oxygen_sat"]));
-    const readings = Array.from({ length: 1_000 }, (_, index) => ({ deviceType: "oxygen_sat", value: 90 + (index % 10), timestamp: new Date(Date.UTC(2025, 5, 1, 0, (index * 7) % 990)).toISOString() }));
+    const readings = Array.from({ length: 1_000 }, (_, index) => ({
+      deviceType: "oxygen_sat",
+      value: 90 + (index % 10),
+      timestamp: new Date(Date.UTC(2025, 5, 1, 0, (index * 7) % 990)).toISOString(),
+    }));
     const before = (await stored(records.own)).length;
-    const wrong = await fromDevice(token, { readings: readings.map((reading, index) => (index === 3 ? { ...reading, value: 300 } : reading)) });
-    expect([wrong.status, wrong.json<ErrorContract>().error.fields]).toEqual([422, { "readings.3.value": ["Oxygen saturation is between 10 and 100 %"] }]);
-    expect((await fromDevice(token, { readings: [...readings, readings[0]] })).json<ErrorContract>().error.fields).toHaveProperty("readings");
+    const wrong = await fromDevice(token, {
+      readings: readings.map((reading, index) => (index === 3 ? { ...reading, value: 300 } : reading)),
+    });
+    expect([wrong.status, wrong.json<ErrorContract>().error.fields]).toEqual([
+      422,
+      { "readings.3.value": ["Oxygen saturation is between 10 and 100 %"] },
+    ]);
+    expect(
+      (await fromDevice(token, { readings: [...readings, readings[0]] })).json<ErrorContract>().error.fields,
+    ).toHaveProperty("readings");
     expect((await stored(records.own)).length).toBe(before);
     expect((await fromDevice(token, { readings })).json()).toMatchObject({ added: 990, duplicates: 10 });
     expect((await fromDevice(token, { readings })).json()).toMatchObject({ added: 0, duplicates: 1_000 });
@@ -147,7 +248,11 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     const bundle = exported.json<{ entry: { resource: { resourceType: string } }[] }>();
     let added = 0;
     for (let from = 0; from < bundle.entry.length; from += 900) {
-      const answer = await fromDevice(tokens.empty, { resourceType: "Bundle", type: "collection", entry: bundle.entry.slice(from, from + 900) }, { to: records.empty, type: "application/fhir+json" });
+      const answer = await fromDevice(
+        tokens.empty,
+        { resourceType: "Bundle", type: "collection", entry: bundle.entry.slice(from, from + 900) },
+        { to: records.empty, type: "application/fhir+json" },
+      );
       expect(answer.status).toBe(201);
       added += answer.json<Answered>().added;
     }
@@ -156,23 +261,47 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     // Of two devices at one instant one is left.
     const once = new Map(own.map((reading) => [key(reading), reading]));
     expect(added).toBe(once.size);
-    expect(new Set(withoutIds(copied).map((reading) => JSON.stringify(reading)))).toEqual(new Set(withoutIds([...once.values()]).map((reading) => JSON.stringify(reading))));
-    const newest = bundle.entry.map(({ resource }) => resource).find((resource) => JSON.stringify(resource).includes("8867-4"))!;
-    const corrected = JSON.parse(JSON.stringify({ ...newest, status: "corrected" }).replace(/"value":\d+/, '"value":99')) as object;
-    expect((await fromDevice(tokens.empty, corrected, { to: records.empty, type: "application/fhir+json" })).json()).toMatchObject({ added: 1, readings: [{ value: "99" }] });
-    expect(await site.database((db) => latestReadings(db, records.empty))).toContainEqual(expect.objectContaining({ deviceType: "heart_rate", value: 99 }));
+    expect(new Set(withoutIds(copied).map((reading) => JSON.stringify(reading)))).toEqual(
+      new Set(withoutIds([...once.values()]).map((reading) => JSON.stringify(reading))),
+    );
+    const newest = bundle.entry
+      .map(({ resource }) => resource)
+      .find((resource) => JSON.stringify(resource).includes("8867-4"))!;
+    const corrected = JSON.parse(
+      JSON.stringify({ ...newest, status: "corrected" }).replace(/"value":\d+/, '"value":99'),
+    ) as object;
+    expect(
+      (await fromDevice(tokens.empty, corrected, { to: records.empty, type: "application/fhir+json" })).json(),
+    ).toMatchObject({ added: 1, readings: [{ value: "99" }] });
+    expect(await site.database((db) => latestReadings(db, records.empty))).toContainEqual(
+      expect.objectContaining({ deviceType: "heart_rate", value: 99 }),
+    );
   });
 
   test("whatever is sent, the answer is an answer", async () => {
     const token = await site.database((db) => deviceFor(db, records.empty, [...DEVICE_TYPES]));
     const to = { to: records.empty };
-    for (const [body, type, status] of [["{", "application/json", 400], ["{}", "text/plain", 403], ["", "application/json", 400], [" ".repeat(2_200_000), "application/json", 413], ["{}", "application/xml", 403]] as const) {
+    for (const [body, type, status] of [
+      ["{", "application/json", 400],
+      ["{}", "text/plain", 403],
+      ["", "application/json", 400],
+      [" ".repeat(2_200_000), "application/json", 413],
+      ["{}", "application/xml", 403],
+    ] as const) {
       expect([type, (await fromDevice(token, body, { ...to, type })).status]).toEqual([type, status]);
     }
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.json(), fc.record({ deviceType: fc.constantFrom(...DEVICE_TYPES), value: fc.jsonValue(), timestamp: fc.jsonValue() }).map((body) => JSON.stringify({ readings: [body] }))), async (body) => {
-        expect((await fromDevice(token, body, to)).status).toBe(422);
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc
+            .record({ deviceType: fc.constantFrom(...DEVICE_TYPES), value: fc.jsonValue(), timestamp: fc.jsonValue() })
+            .map((body) => JSON.stringify({ readings: [body] })),
+        ),
+        async (body) => {
+          expect((await fromDevice(token, body, to)).status).toBe(422);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -181,10 +310,17 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     const token = await site.database((db) => deviceFor(db, records.own, ["heart_rate"]));
     const reading = pulse(70, 3);
     const statuses: number[] = [];
-    for (let sent = 0; sent < 122; sent += 10) statuses.push(...(await Promise.all(Array.from({ length: 10 }, () => fromDevice(token, reading)))).map(({ status }) => status));
+    for (let sent = 0; sent < 122; sent += 10)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 10 }, () => fromDevice(token, reading)))).map(
+          ({ status }) => status,
+        ),
+      );
     expect(statuses.filter((status) => status < 300).length).toBe(120);
     const refused = await fromDevice(token, reading);
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-    expect((await fromDevice(tokens.scale, { deviceType: "body_weight", value: 80, timestamp: minutesAgo(5) })).status).toBeLessThan(300);
+    expect(
+      (await fromDevice(tokens.scale, { deviceType: "body_weight", value: 80, timestamp: minutesAgo(5) })).status,
+    ).toBeLessThan(300);
   });
 });

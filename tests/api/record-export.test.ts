@@ -19,7 +19,11 @@ const READINGS = 2_500;
 async function prepare(db: Database) {
   await insertDemoPatient(db, new Date());
   const person = { firstName: "Wilhelmina", lastName: "Harker", medicalHistory: [], allergies: [], medications: [] };
-  const [userId, emptyId, provider] = [await addUser(db, { role: "patient" }), await addUser(db, { role: "patient" }), await addUser(db)];
+  const [userId, emptyId, provider] = [
+    await addUser(db, { role: "patient" }),
+    await addUser(db, { role: "patient" }),
+    await addUser(db),
+  ];
   const [own] = await db
     .insert(patients)
     .values([
@@ -30,8 +34,23 @@ async function prepare(db: Database) {
   // Several to a millisecond: a page may end between two of them.
   await db.execute(sql`insert into vital_readings (patient_id, device_type, value, measured_at)
     select ${own!.id}, 'heart_rate', 60 + (i % 40), timestamptz '2026-01-01 00:00:00Z' + i * interval '300 microseconds' from generate_series(1, ${READINGS}::int) as i`);
-  await db.insert(vitalReadings).values({ patientId: own!.id, deviceType: "blood_pressure", value: 128, diastolic: 82, measuredAt: new Date("2026-02-01T08:00:00Z") });
-  return { own: own!.id, cookies: { own: await sessionFor(db, userId), empty: await sessionFor(db, emptyId), provider: await sessionFor(db, provider) } };
+  await db
+    .insert(vitalReadings)
+    .values({
+      patientId: own!.id,
+      deviceType: "blood_pressure",
+      value: 128,
+      diastolic: 82,
+      measuredAt: new Date("2026-02-01T08:00:00Z"),
+    });
+  return {
+    own: own!.id,
+    cookies: {
+      own: await sessionFor(db, userId),
+      empty: await sessionFor(db, emptyId),
+      provider: await sessionFor(db, provider),
+    },
+  };
 }
 
 describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) => {
@@ -42,27 +61,47 @@ describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) =>
   }, START);
   afterAll(() => site?.stop());
 
-  const get = (path: string, who?: "own" | "empty" | "provider") => new Visitor(site, who ? { cookie: people.cookies[who] } : {}).get(path);
+  const get = (path: string, who?: "own" | "empty" | "provider") =>
+    new Visitor(site, who ? { cookie: people.cookies[who] } : {}).get(path);
   const bundleOf = (answer: Answer) => answer.json<Bundle>();
-  const count = ({ entry }: Bundle, type: string) => entry.filter(({ resource }) => resource.resourceType === type).length;
+  const count = ({ entry }: Bundle, type: string) =>
+    entry.filter(({ resource }) => resource.resourceType === type).length;
 
-  test("is valid FHIR R4: the demo record for everybody, an own one, an empty one", async () => {
-    for (const who of [undefined, "own", "empty", "provider"] as const) {
-      const answer = await get(JSON_PATH, who);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("application/fhir+json; charset=utf-8");
-      expect(answer.headers.get("content-disposition")).toBe('attachment; filename="health-record.json"');
-      expect(answer.headers.get("cache-control")).toBe("private, no-store");
-      expect([bundleOf(answer).resourceType, bundleOf(answer).type]).toEqual(["Bundle", "collection"]);
-      expect(bundleFaults(bundleOf(answer))).toEqual([]);
-    }
-  }, START);
+  test(
+    "is valid FHIR R4: the demo record for everybody, an own one, an empty one",
+    async () => {
+      for (const who of [undefined, "own", "empty", "provider"] as const) {
+        const answer = await get(JSON_PATH, who);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("content-type")).toBe("application/fhir+json; charset=utf-8");
+        expect(answer.headers.get("content-disposition")).toBe('attachment; filename="health-record.json"');
+        expect(answer.headers.get("cache-control")).toBe("private, no-store");
+        expect([bundleOf(answer).resourceType, bundleOf(answer).type]).toEqual(["Bundle", "collection"]);
+        expect(bundleFaults(bundleOf(answer))).toEqual([]);
+      }
+    },
+    START,
+  );
 
   test("holds the demo record whole", async () => {
     const bundle = bundleOf(await get(JSON_PATH));
-    expect(["Patient", "AllergyIntolerance", "MedicationRequest", "MedicationStatement", "Appointment", "Encounter"].map((type) => count(bundle, type))).toEqual([1, 2, 5, 5, 2, 6]);
+    expect(
+      ["Patient", "AllergyIntolerance", "MedicationRequest", "MedicationStatement", "Appointment", "Encounter"].map(
+        (type) => count(bundle, type),
+      ),
+    ).toEqual([1, 2, 5, 5, 2, 6]);
     const text = (await get(TEXT_PATH)).text;
-    for (const words of ["Daniel Reyes", "KW-000001", "fictional sample", "Penicillin (hives)", "Semaglutide, 1 mg", "Type 2 diabetes above target", "Blood pressure, newest first", "Weight, newest first"]) expect(text).toContain(words);
+    for (const words of [
+      "Daniel Reyes",
+      "KW-000001",
+      "fictional sample",
+      "Penicillin (hives)",
+      "Semaglutide, 1 mg",
+      "Type 2 diabetes above target",
+      "Blood pressure, newest first",
+      "Weight, newest first",
+    ])
+      expect(text).toContain(words);
   });
 
   test("holds each reading once, whatever page it is on", async () => {
@@ -80,13 +119,29 @@ describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) =>
   test("the text is in the language of its reader, and the FHIR bundle as it always is", async () => {
     const visitor = new Visitor(site, { cookie: people.cookies.own });
     const english = await get(TEXT_PATH, "own");
-    expect([english.headers.get("content-language"), english.text.startsWith("HEALTH RECORD\n=============\nMade on ")]).toEqual(["en", true]);
+    expect([
+      english.headers.get("content-language"),
+      english.text.startsWith("HEALTH RECORD\n=============\nMade on "),
+    ]).toEqual(["en", true]);
     const spanish = await visitor.get(TEXT_PATH, { "Accept-Language": "es" });
-    expect([spanish.headers.get("content-language"), spanish.headers.get("cache-control")]).toEqual(["es", "private, no-store"]);
-    for (const words of ["EXPEDIENTE MÉDICO\n", "Nombre: Wilhelmina Harker", "- Penicillin HEALTH RECORD", "Frecuencia cardíaca, lo más reciente primero"]) expect(spanish.text).toContain(words);
+    expect([spanish.headers.get("content-language"), spanish.headers.get("cache-control")]).toEqual([
+      "es",
+      "private, no-store",
+    ]);
+    for (const words of [
+      "EXPEDIENTE MÉDICO\n",
+      "Nombre: Wilhelmina Harker",
+      "- Penicillin HEALTH RECORD",
+      "Frecuencia cardíaca, lo más reciente primero",
+    ])
+      expect(spanish.text).toContain(words);
     expect(spanish.text.match(/ lpm$/gm)).toHaveLength(READINGS);
-    expect((await visitor.get(TEXT_PATH, { Cookie: "language=ar", "Accept-Language": "es" })).text).toContain("السجل الصحي");
-    const bundles = [await get(JSON_PATH, "own"), await visitor.get(JSON_PATH, { "Accept-Language": "es" })].map((answer) => ({ ...bundleOf(answer), timestamp: null }));
+    expect((await visitor.get(TEXT_PATH, { Cookie: "language=ar", "Accept-Language": "es" })).text).toContain(
+      "السجل الصحي",
+    );
+    const bundles = [await get(JSON_PATH, "own"), await visitor.get(JSON_PATH, { "Accept-Language": "es" })].map(
+      (answer) => ({ ...bundleOf(answer), timestamp: null }),
+    );
     expect(bundles[1]).toEqual(bundles[0]);
   });
 
@@ -94,7 +149,8 @@ describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) =>
     for (const path of [JSON_PATH, TEXT_PATH]) {
       expect((await get(path, "own")).text).toContain("KW-OWN");
       expect((await get(path, "empty")).text).toContain("KW-EMPTY");
-      for (const who of [undefined, "provider"] as const) expect((await get(path, who)).text).not.toMatch(/KW-OWN|KW-EMPTY|Harker/);
+      for (const who of [undefined, "provider"] as const)
+        expect((await get(path, who)).text).not.toMatch(/KW-OWN|KW-EMPTY|Harker/);
     }
     expect((await get(TEXT_PATH, "empty")).text).toMatch(/READINGS\n-+\nNone recorded\.\n$/);
   });
@@ -108,13 +164,25 @@ describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) =>
     }
   });
 
-  test("is one entry in the audit log each time; of the demo record there is none", async () => {
-    const entries = () => site.database((db) => db.select({ patientId: auditLog.patientId, action: auditLog.action, outcome: auditLog.outcome }).from(auditLog).where(eq(auditLog.subject, "export")));
-    const before = (await entries()).length;
-    await get(JSON_PATH, "own");
-    await get(TEXT_PATH, "own");
-    await get(JSON_PATH);
-    const after = await entries();
-    expect(after.slice(before)).toEqual(Array.from({ length: 2 }, () => ({ patientId: people.own, action: "read", outcome: "done" })));
-  }, START);
+  test(
+    "is one entry in the audit log each time; of the demo record there is none",
+    async () => {
+      const entries = () =>
+        site.database((db) =>
+          db
+            .select({ patientId: auditLog.patientId, action: auditLog.action, outcome: auditLog.outcome })
+            .from(auditLog)
+            .where(eq(auditLog.subject, "export")),
+        );
+      const before = (await entries()).length;
+      await get(JSON_PATH, "own");
+      await get(TEXT_PATH, "own");
+      await get(JSON_PATH);
+      const after = await entries();
+      expect(after.slice(before)).toEqual(
+        Array.from({ length: 2 }, () => ({ patientId: people.own, action: "read", outcome: "done" })),
+      );
+    },
+    START,
+  );
 });

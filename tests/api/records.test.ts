@@ -9,8 +9,16 @@ import { Visitor, type ErrorContract } from "./support/visitor";
 
 const ENDPOINTS = [
   { name: "patient", path: (id: number | string) => `/api/patients/${id}`, subject: "health summary" },
-  { name: "prescriptions", path: (id: number | string) => `/api/prescriptions/patient/${id}`, subject: "prescriptions" },
-  { name: "consultations", path: (id: number | string) => `/api/consultations/patient/${id}`, subject: "consultations" },
+  {
+    name: "prescriptions",
+    path: (id: number | string) => `/api/prescriptions/patient/${id}`,
+    subject: "prescriptions",
+  },
+  {
+    name: "consultations",
+    path: (id: number | string) => `/api/consultations/patient/${id}`,
+    subject: "consultations",
+  },
 ] as const;
 
 /** Who may read the owner's record, and what the others are told. */
@@ -29,7 +37,8 @@ describe.each(siteEngines)("a patient's record by the API on $name", ({ openSite
   beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
   afterAll(() => site?.stop());
 
-  const visitor = (who: Person | "nobody") => new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });
+  const visitor = (who: Person | "nobody") =>
+    new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });
 
   let seen = 0;
   /** What was added to the audit log since it was last asked for. */
@@ -37,7 +46,13 @@ describe.each(siteEngines)("a patient's record by the API on $name", ({ openSite
     site.database(async (db) => {
       const rows = await db.select().from(auditLog).where(gt(auditLog.id, seen)).orderBy(asc(auditLog.id));
       seen = rows.at(-1)?.id ?? seen;
-      return rows.map(({ actorId, patientId, action, subject, outcome }) => ({ actorId, patientId, action, subject, outcome }));
+      return rows.map(({ actorId, patientId, action, subject, outcome }) => ({
+        actorId,
+        patientId,
+        action,
+        subject,
+        outcome,
+      }));
     });
 
   test("API-13 DATA-28 a patient has their own fields and nothing else", async () => {
@@ -62,7 +77,12 @@ describe.each(siteEngines)("a patient's record by the API on $name", ({ openSite
     const answer = await visitor("owner").get(`/api/prescriptions/patient/${records.own}`);
     const common = { id: expect.any(Number) as number, dosage: "100 µg", frequency: "As needed", duration: "90 days" };
     expect(answer.json<Prescription[]>()).toEqual([
-      { ...common, medicationName: "Salbutamol", instructions: "Rinse your mouth.", prescribedAt: "2026-03-10T16:00:00.000Z" },
+      {
+        ...common,
+        medicationName: "Salbutamol",
+        instructions: "Rinse your mouth.",
+        prescribedAt: "2026-03-10T16:00:00.000Z",
+      },
       { ...common, medicationName: "Older medicine", prescribedAt: "2025-03-10T16:00:00.000Z" },
     ]);
   });
@@ -70,37 +90,67 @@ describe.each(siteEngines)("a patient's record by the API on $name", ({ openSite
   test("API-15 DATA-30 consultations are a list, newest first, instants in UTC", async () => {
     const answer = await visitor("owner").get(`/api/consultations/patient/${records.own}`);
     expect(answer.json<Consultation[]>()).toEqual([
-      { id: records.planned, type: "in-person", status: "scheduled", scheduledAt: "2026-04-10T15:30:00.000Z", symptoms: ["Cough"], diagnosis: "", treatment: "" },
-      { id: records.visit, type: "vr", status: "completed", scheduledAt: "2026-03-10T15:30:00.000Z", symptoms: ["Cough"], diagnosis: "Mild asthma", treatment: "Two puffs when needed" },
+      {
+        id: records.planned,
+        type: "in-person",
+        status: "scheduled",
+        scheduledAt: "2026-04-10T15:30:00.000Z",
+        symptoms: ["Cough"],
+        diagnosis: "",
+        treatment: "",
+      },
+      {
+        id: records.visit,
+        type: "vr",
+        status: "completed",
+        scheduledAt: "2026-03-10T15:30:00.000Z",
+        symptoms: ["Cough"],
+        diagnosis: "Mild asthma",
+        treatment: "Two puffs when needed",
+      },
     ]);
   });
 
-  test("API-13 API-14 API-15 each answers its owner, who treats them and an administrator, and each access is one entry in the log, a refused one too", async () => {
-    await newEntries();
-    const expected: unknown[] = [];
-    for (const { path, subject } of ENDPOINTS) {
-      for (const [who, status] of MATRIX) {
-        const answer = await visitor(who).get(path(records.own));
-        expect(answer.status, `${who} at ${path(0)}`).toBe(status);
-        if (status !== 200) {
-          expect(answer.json<ErrorContract>().error.code).toBe(status === 401 ? "unauthenticated" : "forbidden");
-          expect(answer.text).not.toMatch(/Reyes|MRN|Salbutamol|asthma/i);
+  test(
+    "API-13 API-14 API-15 each answers its owner, who treats them and an administrator, and each access is one entry in the log, a refused one too",
+    async () => {
+      await newEntries();
+      const expected: unknown[] = [];
+      for (const { path, subject } of ENDPOINTS) {
+        for (const [who, status] of MATRIX) {
+          const answer = await visitor(who).get(path(records.own));
+          expect(answer.status, `${who} at ${path(0)}`).toBe(status);
+          if (status !== 200) {
+            expect(answer.json<ErrorContract>().error.code).toBe(status === 401 ? "unauthenticated" : "forbidden");
+            expect(answer.text).not.toMatch(/Reyes|MRN|Salbutamol|asthma/i);
+          }
+          const actorId = who === "nobody" ? null : records.users[who];
+          expected.push({
+            actorId,
+            patientId: records.own,
+            action: "read",
+            subject,
+            outcome: status === 200 ? "done" : "denied",
+          });
         }
-        const actorId = who === "nobody" ? null : records.users[who];
-        expected.push({ actorId, patientId: records.own, action: "read", subject, outcome: status === 200 ? "done" : "denied" });
       }
-    }
-    expect(await newEntries()).toEqual(expected);
-  }, START);
+      expect(await newEntries()).toEqual(expected);
+    },
+    START,
+  );
 
-  test("API-13 API-14 API-15 everybody reads the demo record, and that is logged nowhere", async () => {
-    await newEntries();
-    for (const { path } of ENDPOINTS) {
-      for (const [who] of MATRIX) expect((await visitor(who).get(path(records.demo))).status, who).toBe(200);
-    }
-    expect((await visitor("nobody").get(`/api/patients/${records.demo}`)).json<Patient>().firstName).toBe("Daniel");
-    expect(await newEntries()).toEqual([]);
-  }, START);
+  test(
+    "API-13 API-14 API-15 everybody reads the demo record, and that is logged nowhere",
+    async () => {
+      await newEntries();
+      for (const { path } of ENDPOINTS) {
+        for (const [who] of MATRIX) expect((await visitor(who).get(path(records.demo))).status, who).toBe(200);
+      }
+      expect((await visitor("nobody").get(`/api/patients/${records.demo}`)).json<Patient>().firstName).toBe("Daniel");
+      expect(await newEntries()).toEqual([]);
+    },
+    START,
+  );
 
   test("API-14 API-15 a record with nothing in it has empty lists, and its neighbour's stay out of it", async () => {
     const other = visitor("otherPatient");

@@ -46,11 +46,23 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
   ];
 
   describe.each(endpoints)("POST %s", (path, valid) => {
-    const post = (body: Body | undefined, headers: Headings = JSON_TYPE) => valid().visitor.postRaw(path, body, headers);
+    const post = (body: Body | undefined, headers: Headings = JSON_TYPE) =>
+      valid().visitor.postRaw(path, body, headers);
     const postChanged = (change: object) => post(JSON.stringify({ ...valid().body, ...change }));
 
     test("API-16 malformed JSON is 400", async () => {
-      for (const body of ["{", '{"firstName":}', "{'a':1}", "", "undefined", "[1,]", '"\u0001"', nested(1_000).slice(1), "\ufeff{", "a=1&b=2"]) {
+      for (const body of [
+        "{",
+        '{"firstName":}',
+        "{'a':1}",
+        "",
+        "undefined",
+        "[1,]",
+        '"\u0001"',
+        nested(1_000).slice(1),
+        "\ufeff{",
+        "a=1&b=2",
+      ]) {
         expectContract(await post(body), 400, "malformed");
       }
       expectContract(await post(undefined), 400, "malformed");
@@ -58,19 +70,39 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
     });
 
     test("API-16 JSON that is no object, or whose fields have the wrong type, is 422", async () => {
-      for (const body of ["null", "7", '"text"', "true", "[]", `[${JSON.stringify(valid().body)}]`, "{}", nested(50_000), `{"a":${nested(20_000)}}`]) {
+      for (const body of [
+        "null",
+        "7",
+        '"text"',
+        "true",
+        "[]",
+        `[${JSON.stringify(valid().body)}]`,
+        "{}",
+        nested(50_000),
+        `{"a":${nested(20_000)}}`,
+      ]) {
         expectContract(await post(body), 422, "invalid");
       }
       for (const wrong of [7, null, true, [], [[]], {}, { toString: "x" }]) {
-        const { fields } = expectContract(await postChanged(Object.fromEntries(Object.keys(valid().body).map((name) => [name, wrong]))), 422, "invalid");
+        const { fields } = expectContract(
+          await postChanged(Object.fromEntries(Object.keys(valid().body).map((name) => [name, wrong]))),
+          422,
+          "invalid",
+        );
         expect(Object.keys(fields!).length).toBeGreaterThan(3);
       }
     });
 
     test("API-16 characters that cannot be stored are 422, on their field", async () => {
-      for (const name of Object.keys(valid().body).filter((name) => ["firstName", "lastName", "phone", "bio", "location", "licenseNumber", "certifications"].includes(name))) {
+      for (const name of Object.keys(valid().body).filter((name) =>
+        ["firstName", "lastName", "phone", "bio", "location", "licenseNumber", "certifications"].includes(name),
+      )) {
         for (const sign of ["\u0000", "\u0007", "\u009f"]) {
-          const { fields } = expectContract(await postChanged({ [name]: `enough text to be long enough${sign} and some more of it` }), 422, "invalid");
+          const { fields } = expectContract(
+            await postChanged({ [name]: `enough text to be long enough${sign} and some more of it` }),
+            422,
+            "invalid",
+          );
           expect(Object.keys(fields!)).toEqual([name]);
         }
       }
@@ -78,7 +110,9 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
 
     test("API-18 a text that is too long is 422, a body that is too large 413", async () => {
       const long = path === "/api/providers" ? "bio" : "firstName";
-      expect(expectContract(await postChanged({ [long]: "x".repeat(5_001) }), 422, "invalid").fields).toHaveProperty(long);
+      expect(expectContract(await postChanged({ [long]: "x".repeat(5_001) }), 422, "invalid").fields).toHaveProperty(
+        long,
+      );
       expectContract(await postChanged({ [long]: "x".repeat(1_000_000) }), 413, "too_large");
       expectContract(await postChanged({ unknown: "x".repeat(1_000_000) }), 413, "too_large");
     });
@@ -89,7 +123,12 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       const answer = await sendRaw(
         site.url,
         [
-          ...[`POST ${path} HTTP/1.1`, `Host: ${new URL(site.url).host}`, `Origin: ${site.url}`, "Content-Type: application/json"],
+          ...[
+            `POST ${path} HTTP/1.1`,
+            `Host: ${new URL(site.url).host}`,
+            `Origin: ${site.url}`,
+            "Content-Type: application/json",
+          ],
           ...[`Cookie: ${cookieOf(visitor)}`, `X-Forwarded-For: ${visitor.address}`, "Transfer-Encoding: chunked"],
         ],
         `${chunk.length.toString(16)}\r\n${chunk}\r\n0\r\n\r\n`,
@@ -109,10 +148,17 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       for (const [status, headers] of ways) {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
         try {
-          const first = await send(site.url + path, { method: "POST", agent, body: large, headers: { Origin: site.url, "X-Forwarded-For": visitor.address, ...headers } });
+          const first = await send(site.url + path, {
+            method: "POST",
+            agent,
+            body: large,
+            headers: { Origin: site.url, "X-Forwarded-For": visitor.address, ...headers },
+          });
           expect(first.status).toBe(status);
           const next = await Promise.race([send(`${site.url}/healthz`, { agent }), sleep(5_000)]);
-          expect(next, `after a ${status} the next request on the connection waits forever`).toMatchObject({ status: 200 });
+          expect(next, `after a ${status} the next request on the connection waits forever`).toMatchObject({
+            status: 200,
+          });
         } finally {
           agent.destroy();
         }
@@ -121,7 +167,14 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
 
     test("API-16 any other content type is 415", async () => {
       const body = JSON.stringify(valid().body);
-      for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/xml", "application/json5", "garbage"]) {
+      for (const type of [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/xml",
+        "application/json5",
+        "garbage",
+      ]) {
         expectContract(await post(body, { "Content-Type": type }), 415, "unsupported_media_type");
       }
       expectContract(await post(body, {}), 415, "unsupported_media_type");
@@ -147,7 +200,15 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
 
   test("an unknown address is 404, whatever the method", async () => {
     const visitor = new Visitor(site);
-    for (const path of ["/api", "/api/", "/api/nothing", "/api/providers/1/2/3", "/api/auth", "/api/auth/login", "/api/users/1"]) {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/nothing",
+      "/api/providers/1/2/3",
+      "/api/auth",
+      "/api/auth/login",
+      "/api/users/1",
+    ]) {
       for (const method of ["GET", "POST", "PUT", "DELETE"]) {
         expectContract(await visitor.send(method, path, { Origin: site.url }), 404, "not_found");
       }
@@ -187,7 +248,12 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       expect(body).not.toMatch(/\bat \S+:\d+|node_modules/);
     }
     // Of two hosts a proxy may take the one and we the other (RFC 9112, 3.2).
-    const twice = await sendRaw(site.url, ["GET /healthz HTTP/1.1", `Host: ${host}`, "Host: evil.example", "Connection: close"]);
+    const twice = await sendRaw(site.url, [
+      "GET /healthz HTTP/1.1",
+      `Host: ${host}`,
+      "Host: evil.example",
+      "Connection: close",
+    ]);
     expect(twice.status).toBe(400);
     // Whole addresses are how a proxy asks; a server must take them (RFC 9112, 3.2.2).
     const absolute = await sendRaw(site.url, [`GET ${site.url}/healthz HTTP/1.1`, ...own]);
@@ -197,8 +263,18 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
   describe.each(["/book-appointment", "/specialist-signup"])("a form at %s", (path) => {
     test.each([
       ["415 for another content type", 415, { "Content-Type": "application/json" }, "{}"],
-      ["413 when too large", 413, { "Content-Type": "application/x-www-form-urlencoded" }, `bio=${"x".repeat(200_000)}`],
-      ["400 when it breaks off", 400, { "Content-Type": "multipart/form-data; boundary=x" }, "--x\r\nContent-Disposition"],
+      [
+        "413 when too large",
+        413,
+        { "Content-Type": "application/x-www-form-urlencoded" },
+        `bio=${"x".repeat(200_000)}`,
+      ],
+      [
+        "400 when it breaks off",
+        400,
+        { "Content-Type": "multipart/form-data; boundary=x" },
+        "--x\r\nContent-Disposition",
+      ],
     ])("API-16 API-18 is %s, as a page", async (_name, status, headers, body) => {
       const answer = await new Visitor(site).postRaw(path, body, headers);
       expect(answer.status).toBe(status);
@@ -224,29 +300,63 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       { __intent__: '{"type":"reorder","payload":{"name":"x","from":1,"to":2}}' },
       { __state__: "garbage" },
       { "a[password": "x", "[password]": "y", '{"newPassword":1}': "z", "password..code": "1" },
-      { "firstName[0]": "x", "firstName[a]": "y", "a[b][c]": "z", "[": "1", "]": "2", ".": "3", "a..b": "4", __proto__: "5", "constructor.prototype.x": "6" },
+      {
+        "firstName[0]": "x",
+        "firstName[a]": "y",
+        "a[b][c]": "z",
+        "[": "1",
+        "]": "2",
+        ".": "3",
+        "a..b": "4",
+        __proto__: "5",
+        "constructor.prototype.x": "6",
+      },
     ];
     for (const fields of tampered) {
       for (const path of ["/book-appointment", "/specialist-signup", "/ai-consultation/interactions"]) {
-        const answer = await new Visitor(site).postForm(path, { ...bookingForm({ email: "" }), ...(fields as unknown as Headings) });
+        const answer = await new Visitor(site).postForm(path, {
+          ...bookingForm({ email: "" }),
+          ...(fields as unknown as Headings),
+        });
         expect(answer.status, `${path} ${JSON.stringify(fields)}`).toBeLessThan(500);
       }
     }
   });
 
-  test.each(["/reset-password", "/verify-email"])("a guessed link of %s leads back to its own address, whatever signs are in it", async (page) => {
-    for (const token of ["guessed", "%F0%9F%98%80", "%D8%B3", "a%0D%0ASet-Cookie:%20x=1", "..%2F..%2Fevil", "%5C%5Cevil.example", "a%3Fb%23c", "%25"]) {
-      const { status, headers, cookies } = await new Visitor(site).postForm(`${page}/${token}`, { password: "three secret words" });
-      expect([token, status, headers.get("location"), cookies]).toEqual([token, 303, `${page}/${encodeURIComponent(decodeURIComponent(token))}`, {}]);
-    }
-  });
+  test.each(["/reset-password", "/verify-email"])(
+    "a guessed link of %s leads back to its own address, whatever signs are in it",
+    async (page) => {
+      for (const token of [
+        "guessed",
+        "%F0%9F%98%80",
+        "%D8%B3",
+        "a%0D%0ASet-Cookie:%20x=1",
+        "..%2F..%2Fevil",
+        "%5C%5Cevil.example",
+        "a%3Fb%23c",
+        "%25",
+      ]) {
+        const { status, headers, cookies } = await new Visitor(site).postForm(`${page}/${token}`, {
+          password: "three secret words",
+        });
+        expect([token, status, headers.get("location"), cookies]).toEqual([
+          token,
+          303,
+          `${page}/${encodeURIComponent(decodeURIComponent(token))}`,
+          {},
+        ]);
+      }
+    },
+  );
 
   test("API-18 a form of nothing but fields is refused in no time", async () => {
     for (const fields of ["symptom=1&", "a=&"]) {
       for (const path of ["/book-appointment", "/specialist-signup", "/sign-in"]) {
         const body = fields.repeat(Math.floor(120_000 / fields.length));
         const from = performance.now();
-        const answer = await new Visitor(site).postRaw(path, body, { "Content-Type": "application/x-www-form-urlencoded" });
+        const answer = await new Visitor(site).postRaw(path, body, {
+          "Content-Type": "application/x-www-form-urlencoded",
+        });
         expect([path, answer.status]).toEqual([path, 413]);
         // Read one by one into a list that was copied for each, they kept the process from everything else for seconds.
         expect(performance.now() - from, path).toBeLessThan(1_000);
@@ -254,7 +364,11 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
     }
   });
 
-  test("API-17 of all this nothing was stored", async () => {
-    expect(await rowCounts(site)).toEqual(before);
-  }, START);
+  test(
+    "API-17 of all this nothing was stored",
+    async () => {
+      expect(await rowCounts(site)).toEqual(before);
+    },
+    START,
+  );
 });

@@ -69,7 +69,14 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
   });
 
   test("what only the server may set is ignored", async () => {
-    const hostile = { id: 1, userId: 1, isAdmin: true, createdAt: "2000-01-01", passwordHash: "x", __proto__: { role: "admin" } };
+    const hostile = {
+      id: 1,
+      userId: 1,
+      isAdmin: true,
+      createdAt: "2000-01-01",
+      passwordHash: "x",
+      __proto__: { role: "admin" },
+    };
     const answer = await new Visitor(site).postJson("/api/auth/register", { ...account(), ...hostile });
     expect(answer.status).toBe(201);
     const body = answer.json<{ id: number; role: string }>();
@@ -99,28 +106,40 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     for (const again of [email, email.toUpperCase(), email.toLowerCase(), `  ${email} `]) {
       const answer = await new Visitor(site).postJson("/api/auth/register", account({ email: again }));
       expect(answer.status).toBe(409);
-      expect(answer.json<ErrorContract>().error).toMatchObject({ code: "conflict", fields: { email: ["An account with this email address already exists"] } });
+      expect(answer.json<ErrorContract>().error).toMatchObject({
+        code: "conflict",
+        fields: { email: ["An account with this email address already exists"] },
+      });
       expect(answer.cookies).toEqual({});
     }
   });
 
   test("API-17 of several who register one address at once one gets 201, all others 409", async () => {
     const body = account();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => new Visitor(site).postJson("/api/auth/register", body)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => new Visitor(site).postJson("/api/auth/register", body)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  test("API-17 the password is stored as an argon2id hash only", async () => {
-    const body = account({ password: "a very particular passphrase" });
-    const id = await register(new Visitor(site), body);
-    await site.database(async (db) => {
-      const [row] = await db.select().from(users).where(eq(users.id, id));
-      expect(row).toMatchObject({ email: body.email, role: "provider", phone: "" });
-      expect(row!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      const [held] = await db.select({ rows: sql<number>`count(*)::int` }).from(users).where(sql`users::text like '%a very particular%'`);
-      expect(held!.rows).toBe(0);
-    });
-  }, START);
+  test(
+    "API-17 the password is stored as an argon2id hash only",
+    async () => {
+      const body = account({ password: "a very particular passphrase" });
+      const id = await register(new Visitor(site), body);
+      await site.database(async (db) => {
+        const [row] = await db.select().from(users).where(eq(users.id, id));
+        expect(row).toMatchObject({ email: body.email, role: "provider", phone: "" });
+        expect(row!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+        const [held] = await db
+          .select({ rows: sql<number>`count(*)::int` })
+          .from(users)
+          .where(sql`users::text like '%a very particular%'`);
+        expect(held!.rows).toBe(0);
+      });
+    },
+    START,
+  );
 });
 
 describe("with an https address in public", () => {
@@ -134,7 +153,13 @@ describe("with an https address in public", () => {
     const answer = await visitor.postJson("/api/auth/register", account());
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.cookies)).toEqual(["__Host-session"]);
-    expect(attributes(answer.cookies["__Host-session"]!)).toEqual(["HttpOnly", "Max-Age=43200", "Path=/", "SameSite=Lax", "Secure"]);
+    expect(attributes(answer.cookies["__Host-session"]!)).toEqual([
+      "HttpOnly",
+      "Max-Age=43200",
+      "Path=/",
+      "SameSite=Lax",
+      "Secure",
+    ]);
     expect((await visitor.postJson("/api/providers", profile(answer.json<{ id: number }>().id))).status).toBe(201);
   });
 
@@ -149,6 +174,9 @@ describe("with an https address in public", () => {
   test("only the public address is our own, whatever the request calls the host", async () => {
     expect((await new Visitor(site).postJson("/api/auth/register", account())).status).toBe(403);
     const forwarded = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
-    expect((await new Visitor(site, { origin: "https://evil.example" }).postJson("/api/auth/register", account(), forwarded)).status).toBe(403);
+    expect(
+      (await new Visitor(site, { origin: "https://evil.example" }).postJson("/api/auth/register", account(), forwarded))
+        .status,
+    ).toBe(403);
   });
 });

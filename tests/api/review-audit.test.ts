@@ -35,18 +35,29 @@ describe.each(siteEngines)("the audit log on $name", ({ openSite }) => {
 
   const found = async (query: Record<string, string>) => {
     const page = (await admin.get(`/review/audit?${new URLSearchParams(query).toString()}`)).text;
-    return [...page.matchAll(/test entry (\d+)/g)].map(([, index]) => Number(index)).filter((index, place, all) => all.indexOf(index) === place);
+    return [...page.matchAll(/test entry (\d+)/g)]
+      .map(([, index]) => Number(index))
+      .filter((index, place, all) => all.indexOf(index) === place);
   };
-  const those = (which: (index: number) => boolean) => Array.from({ length: 120 }, (_, index) => 119 - index).filter(which);
+  const those = (which: (index: number) => boolean) =>
+    Array.from({ length: 120 }, (_, index) => 119 - index).filter(which);
 
   test("is searched by patient, user, action, outcome and days, all of them together", async () => {
     const june = { from: "2025-06-01", to: "2025-06-10" };
-    expect(await found({ ...june, patient: String(own), outcome: "denied" })).toEqual(those((index) => index % 3 !== 0 && index % 2 === 0));
+    expect(await found({ ...june, patient: String(own), outcome: "denied" })).toEqual(
+      those((index) => index % 3 !== 0 && index % 2 === 0),
+    );
     expect(await found({ ...june, action: "update" })).toEqual(those((index) => index % 4 === 0));
     expect(await found({ from: "2025-06-03", to: "2025-06-04" })).toEqual(those((index) => index >= 24 && index < 48));
     expect(await found({ from: "6/10/2025", to: "2025-06-10" })).toEqual(those((index) => index >= 108));
     expect(await found({ to: "2025-06-01" })).toEqual(those((index) => index < 12));
-    const both = { ...june, user: String(records.users.treating), patient: String(own), action: "read", outcome: "done" };
+    const both = {
+      ...june,
+      user: String(records.users.treating),
+      patient: String(own),
+      action: "read",
+      outcome: "done",
+    };
     expect(await found(both)).toEqual(those((index) => index % 2 === 1 && index % 3 !== 0));
     expect(await found({ ...june, patient: "999999" })).toEqual([]);
   });
@@ -59,7 +70,11 @@ describe.each(siteEngines)("the audit log on $name", ({ openSite }) => {
       const { text } = await admin.get(path);
       sizes.push(entries(text).length);
       all.push(...entries(text));
-      path = /rel="next"[^>]* href="([^"]+)"|href="([^"]+)"[^>]* rel="next"/.exec(text)?.slice(1).find(Boolean)?.replaceAll("&amp;", "&");
+      path = /rel="next"[^>]* href="([^"]+)"|href="([^"]+)"[^>]* rel="next"/
+        .exec(text)
+        ?.slice(1)
+        .find(Boolean)
+        ?.replaceAll("&amp;", "&");
       if (path) expect(path).toContain("from=2025-06-01");
     }
     expect(sizes).toEqual([50, 50, 20]);
@@ -67,21 +82,38 @@ describe.each(siteEngines)("the audit log on $name", ({ openSite }) => {
   });
 
   test("a search that cannot be meant is said so, and finds nothing", async () => {
-    for (const query of ["patient=abc", "user=-1", "action=burn", "outcome=x", "from=2025-02-30", "from=2025-06-02&to=2025-06-01", "patient=99999999999999"]) {
+    for (const query of [
+      "patient=abc",
+      "user=-1",
+      "action=burn",
+      "outcome=x",
+      "from=2025-02-30",
+      "from=2025-06-02&to=2025-06-01",
+      "patient=99999999999999",
+    ]) {
       const answer = await admin.get(`/review/audit?${query}`);
       expect([query, answer.status, entries(answer.text)]).toEqual([query, 400, []]);
       expect(answer.text).toContain("There is a problem");
     }
   });
 
-  test("each look at it is an entry of its own, of the patient that was looked for", async () => {
-    const looks = (patientId: number) =>
-      site.database((db) => db.select({ id: auditLog.id, actorId: auditLog.actorId, action: auditLog.action }).from(auditLog).where(and(eq(auditLog.subject, "audit log"), eq(auditLog.patientId, patientId))));
-    await admin.get("/review/audit?patient=77001");
-    await admin.get("/review/audit?patient=77001&before=5");
-    expect(await looks(77001)).toMatchObject([
-      { actorId: records.users.admin, action: "read" },
-      { actorId: records.users.admin, action: "read" },
-    ]);
-  }, START);
+  test(
+    "each look at it is an entry of its own, of the patient that was looked for",
+    async () => {
+      const looks = (patientId: number) =>
+        site.database((db) =>
+          db
+            .select({ id: auditLog.id, actorId: auditLog.actorId, action: auditLog.action })
+            .from(auditLog)
+            .where(and(eq(auditLog.subject, "audit log"), eq(auditLog.patientId, patientId))),
+        );
+      await admin.get("/review/audit?patient=77001");
+      await admin.get("/review/audit?patient=77001&before=5");
+      expect(await looks(77001)).toMatchObject([
+        { actorId: records.users.admin, action: "read" },
+        { actorId: records.users.admin, action: "read" },
+      ]);
+    },
+    START,
+  );
 });

@@ -17,10 +17,14 @@ function matcher({ routes }: ServerBuild) {
       // A route without children may be an index and have a path: that of a list, say.
       .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
   const tree = below(undefined);
-  return Object.assign((path: string) => matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]) ?? null, { routes: Object.keys(routes).length });
+  return Object.assign(
+    (path: string) => matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]) ?? null,
+    { routes: Object.keys(routes).length },
+  );
 }
 
-const buildOf = (routes: Route[]) => ({ routes: Object.fromEntries(routes.map((route) => [route.id, route])) }) as unknown as ServerBuild;
+const buildOf = (routes: Route[]) =>
+  ({ routes: Object.fromEntries(routes.map((route) => [route.id, route])) }) as unknown as ServerBuild;
 /** The path that Remix matches for an address, which for its own fetch for data has an end of its own. */
 const matched = (path: string) => path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 
@@ -32,7 +36,21 @@ describe("routes by the first segment of an address", async () => {
 
   const segment = fc.oneof(
     fc.constantFrom(...new Set(built.flatMap(({ path }) => path.split("/")))),
-    fc.constantFrom("", ".", "..", "1", "API", "Desk", "%61pi", "api.data", "_root.data", "constructor", "%", "é", "specialists.data"),
+    fc.constantFrom(
+      "",
+      ".",
+      "..",
+      "1",
+      "API",
+      "Desk",
+      "%61pi",
+      "api.data",
+      "_root.data",
+      "constructor",
+      "%",
+      "é",
+      "specialists.data",
+    ),
     fc.string({ maxLength: 8 }).map((text) => text.replaceAll("/", "")),
   );
   const address = fc.oneof(
@@ -51,7 +69,8 @@ describe("routes by the first segment of an address", async () => {
   });
 
   test("a page's are a few of them", () => {
-    for (const path of ["/", "/_root.data", "/patient-portal", "/health-dashboard.data", "/specialists/1"]) expect(at(path).routes, path).toBeLessThan(built.length / 5);
+    for (const path of ["/", "/_root.data", "/patient-portal", "/health-dashboard.data", "/specialists/1"])
+      expect(at(path).routes, path).toBeLessThan(built.length / 5);
   });
 
   test("what stands in a layout comes along with it, wherever the layout stands", () => {
@@ -68,7 +87,8 @@ describe("routes by the first segment of an address", async () => {
       { id: "rest", parentId: "root", path: "*" },
     ]);
     const [every, own] = [matcher(nested), byFirstSegment(nested, matcher)];
-    for (const path of ["/", "/a", "/desk", "/desk/b", "/desk/c", "/other", "/other/c", "/x/c", "/x", "/list"]) expect(own(path)(path), path).toEqual(every(path));
+    for (const path of ["/", "/a", "/desk", "/desk/b", "/desk/c", "/other", "/other/c", "/x/c", "/x", "/list"])
+      expect(own(path)(path), path).toEqual(every(path));
     expect(own("/other/c").routes).toBe(6);
     expect(own("/other").routes, "what is named with two segments cannot be meant").toBe(5);
   });

@@ -6,8 +6,10 @@ import { Visitor } from "./support/visitor";
 
 const PUBLIC_URL = "https://care.example";
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-const meta = (html: string, name: string) => new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1] ?? null;
-const canonical = (html: string) => [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, address]) => address!.replaceAll("&amp;", "&"));
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1] ?? null;
+const canonical = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, address]) => address!.replaceAll("&amp;", "&"));
 
 describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
   let site: Site;
@@ -18,7 +20,15 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
     site = await openSite({
       env: { PUBLIC_URL },
       prepare: async (db) => {
-        listed = await addProviders(db, [{ specialty: "Nutrition Coach" }, { specialty: "Endocrinologist", languages: ["English"], location: "Reno </script><script>alert(1)</script>", hourlyRate: "150.00" }]);
+        listed = await addProviders(db, [
+          { specialty: "Nutrition Coach" },
+          {
+            specialty: "Endocrinologist",
+            languages: ["English"],
+            location: "Reno </script><script>alert(1)</script>",
+            hourlyRate: "150.00",
+          },
+        ]);
         hidden = await addProviders(db, [{ isAvailable: false }, { reviewStatus: "rejected" }]);
       },
     });
@@ -32,12 +42,19 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
     expect(robots.text).not.toMatch(/desk|review|account|dev/);
 
     const index = await visitor().get("/sitemap.xml");
-    expect([index.status, index.headers.get("content-type"), index.headers.get("cache-control")]).toEqual([200, "application/xml; charset=utf-8", "public, max-age=3600"]);
+    expect([index.status, index.headers.get("content-type"), index.headers.get("cache-control")]).toEqual([
+      200,
+      "application/xml; charset=utf-8",
+      "public, max-age=3600",
+    ]);
     expect(locations(index.text)).toEqual([`${PUBLIC_URL}/sitemap-1.xml`]);
     const map = await visitor().get("/sitemap-1.xml");
-    expect(locations(map.text)).toEqual(["/", "/specialists", ...listed.map((id) => `/specialists/${id}`)].map((path) => PUBLIC_URL + path));
+    expect(locations(map.text)).toEqual(
+      ["/", "/specialists", ...listed.map((id) => `/specialists/${id}`)].map((path) => PUBLIC_URL + path),
+    );
     for (const id of hidden) expect(map.text).not.toContain(`/specialists/${id}<`);
-    for (const path of ["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-01.xml", "/sitemap-9999999.xml"]) expect((await visitor().get(path)).status, path).toBe(404);
+    for (const path of ["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-01.xml", "/sitemap-9999999.xml"])
+      expect((await visitor().get(path)).status, path).toBe(404);
   });
 
   test("who is listed from now on is there at the next request, far down the numbers in a sitemap of their own", async () => {
@@ -46,7 +63,8 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
       await db.execute(sql`select setval(pg_get_serial_sequence('providers', 'id'), 30006)`);
       return [...first, ...(await addProviders(db, [{}]))];
     });
-    const paths = async (path: string) => locations((await visitor().get(path)).text).map((address) => address!.slice(PUBLIC_URL.length));
+    const paths = async (path: string) =>
+      locations((await visitor().get(path)).text).map((address) => address!.slice(PUBLIC_URL.length));
     expect(await paths("/sitemap.xml")).toEqual(["/sitemap-1.xml", "/sitemap-4.xml"]);
     expect((await paths("/sitemap-1.xml")).at(-1)).toBe(`/specialists/${near}`);
     expect(await paths("/sitemap-4.xml")).toEqual([`/specialists/${far}`]);
@@ -54,10 +72,30 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
   });
 
   test("what is not public is to be shown by nobody: screens, their data, files and endpoints", async () => {
-    for (const path of ["/sign-in", "/account", "/patient-portal/details", "/patient-portal/record.json", "/specialists.data", "/api/providers", "/appointments/guessed", "/specialists?search=rash", "/nowhere"]) {
+    for (const path of [
+      "/sign-in",
+      "/account",
+      "/patient-portal/details",
+      "/patient-portal/record.json",
+      "/specialists.data",
+      "/api/providers",
+      "/appointments/guessed",
+      "/specialists?search=rash",
+      "/nowhere",
+    ]) {
       expect((await visitor().get(path)).headers.get("x-robots-tag"), path).toBe("noindex, nofollow");
     }
-    for (const path of ["/", "/specialists", "/specialists?specialty=Fitness+Coach&page=2", `/specialists/${listed[0]}`, "/privacy", "/accessibility", "/emergency", "/book-appointment", "/patient-portal"]) {
+    for (const path of [
+      "/",
+      "/specialists",
+      "/specialists?specialty=Fitness+Coach&page=2",
+      `/specialists/${listed[0]}`,
+      "/privacy",
+      "/accessibility",
+      "/emergency",
+      "/book-appointment",
+      "/patient-portal",
+    ]) {
       expect((await visitor().get(path)).headers.get("x-robots-tag"), path).toBeNull();
     }
   });
@@ -79,12 +117,26 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
     for (const [asked, known] of cases) {
       const page = await visitor().get(asked, { Host: "evil.example" });
       expect(canonical(page.text), asked).toEqual(known === null ? [] : [PUBLIC_URL + known]);
-      expect(meta(page.text, "og:url")?.replaceAll("&amp;", "&") ?? null, asked).toBe(known === null ? null : PUBLIC_URL + known);
+      expect(meta(page.text, "og:url")?.replaceAll("&amp;", "&") ?? null, asked).toBe(
+        known === null ? null : PUBLIC_URL + known,
+      );
       expect(page.text).not.toContain("evil.example");
       if (known === null) expect(meta(page.text, "og:title"), asked).toBeNull();
     }
     const page = await visitor().get("/privacy", { "Accept-Language": "es" });
-    const tags = Object.fromEntries(["og:title", "og:description", "description", "og:site_name", "og:type", "og:locale", "twitter:card", "og:image", "og:image:alt"].map((name) => [name, meta(page.text, name)]));
+    const tags = Object.fromEntries(
+      [
+        "og:title",
+        "og:description",
+        "description",
+        "og:site_name",
+        "og:type",
+        "og:locale",
+        "twitter:card",
+        "og:image",
+        "og:image:alt",
+      ].map((name) => [name, meta(page.text, name)]),
+    );
     expect(tags).toEqual({
       "og:title": "Privacidad y seguridad",
       "og:description": expect.stringMatching(/^Qué guarda este sitio/) as string,

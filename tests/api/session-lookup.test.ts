@@ -2,7 +2,13 @@ import { createSession } from "db/sessions";
 import { sessions } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetLookup, openSession, startSession, stopSession, type SessionLookup } from "~/services/sessions/session.server";
+import {
+  forgetLookup,
+  openSession,
+  startSession,
+  stopSession,
+  type SessionLookup,
+} from "~/services/sessions/session.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { openApplication, watchStatements } from "./support/in-process";
@@ -42,7 +48,10 @@ describe.each(engines)("whose session a request belongs to, on $name", ({ open }
       expect([path, lookups(), accessChecks()]).toEqual([path, 1, 1]);
     }
     // The session, whose record it is and who may read it, the log's entry, and all that is shown; in the portal what the patient has asked for, too.
-    for (const [path, count] of [["/patient-portal", 5], ["/health-dashboard", 4]] as const) {
+    for (const [path, count] of [
+      ["/patient-portal", 5],
+      ["/health-dashboard", 4],
+    ] as const) {
       statements.splice(0);
       await ask(path);
       expect(statements, path).toHaveLength(count);
@@ -54,8 +63,15 @@ describe.each(engines)("whose session a request belongs to, on $name", ({ open }
     const userId = records.users.otherPatient;
     const token = newToken();
     const now = new Date();
-    await createSession(services.db, { tokenHash: hashToken(token), userId, now, expiresAt: new Date(now.getTime() + 60_000) });
-    const request = new Request("http://localhost/", { headers: { Cookie: cookieOf(await services.cookies.session.serialize(token)) } });
+    await createSession(services.db, {
+      tokenHash: hashToken(token),
+      userId,
+      now,
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
+    const request = new Request("http://localhost/", {
+      headers: { Cookie: cookieOf(await services.cookies.session.serialize(token)) },
+    });
     const context = () => ({ ...services, session: {} as SessionLookup });
 
     const signingIn = context();
@@ -77,10 +93,19 @@ describe.each(engines)("whose session a request belongs to, on $name", ({ open }
     const tokenHash = hashToken(token);
     const now = new Date();
     const earlier = new Date(now.getTime() - 5 * 60_000);
-    await createSession(services.db, { tokenHash, userId: records.users.owner, now: earlier, expiresAt: new Date(now.getTime() + 60_000) });
-    const request = new Request("http://localhost/", { headers: { Cookie: cookieOf(await services.cookies.session.serialize(token)) } });
+    await createSession(services.db, {
+      tokenHash,
+      userId: records.users.owner,
+      now: earlier,
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
+    const request = new Request("http://localhost/", {
+      headers: { Cookie: cookieOf(await services.cookies.session.serialize(token)) },
+    });
     const context = { ...services, session: {} as SessionLookup };
-    const seenAt = async () => (await services.db.select({ at: sessions.seenAt }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]!.at;
+    const seenAt = async () =>
+      (await services.db.select({ at: sessions.seenAt }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]!
+        .at;
     await openSession(request, context, { touch: false });
     expect(await seenAt()).toEqual(earlier);
     statements.splice(0);
@@ -93,7 +118,15 @@ describe.each(engines)("whose session a request belongs to, on $name", ({ open }
   test("is asked again after a lookup that failed", async () => {
     const { services } = application;
     const request = new Request("http://localhost/", { headers: { Cookie: cookieOf(records.cookies.owner) } });
-    const broken = { ...services, db: { select: () => { throw new Error("away"); } } as never, session: {} as SessionLookup };
+    const broken = {
+      ...services,
+      db: {
+        select: () => {
+          throw new Error("away");
+        },
+      } as never,
+      session: {} as SessionLookup,
+    };
     await expect(openSession(request, broken)).rejects.toThrow("away");
     expect((await openSession(request, { ...services, session: broken.session }))?.id).toBe(records.users.owner);
     forgetLookup(broken);

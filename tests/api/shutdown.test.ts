@@ -25,7 +25,8 @@ describe("a process that is told to end", () => {
     dataDir = mkdtempSync(join(tmpdir(), "kindweight-shutdown-"));
     server = await start();
   }, START);
-  const start = (env: Record<string, string> = {}) => startServer({ dataDir, env: { SESSION_SECRET, SEED: "none", ...env } });
+  const start = (env: Record<string, string> = {}) =>
+    startServer({ dataDir, env: { SESSION_SECRET, SEED: "none", ...env } });
   afterEach(async () => {
     for (const agent of agents.splice(0)) agent.destroy();
     await server?.stop();
@@ -53,12 +54,17 @@ describe("a process that is told to end", () => {
     signal("SIGTERM");
     signal("SIGCONT");
     const answers = await Promise.allSettled(asked);
-    expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value.status : String(answer.reason)))).toEqual(Array(WAITING).fill(200));
+    expect(
+      answers.map((answer) => (answer.status === "fulfilled" ? answer.value.status : String(answer.reason))),
+    ).toEqual(Array(WAITING).fill(200));
     await endsSoon();
   });
 
   test("answers what comes on a kept connection meanwhile, says that it is the last, and is not ready for others", async () => {
-    const [first, ...others] = Array.from({ length: 6 }, keeping) as [ReturnType<typeof keeping>, ...ReturnType<typeof keeping>[]];
+    const [first, ...others] = Array.from({ length: 6 }, keeping) as [
+      ReturnType<typeof keeping>,
+      ...ReturnType<typeof keeping>[],
+    ];
     const kept = await Promise.all([first, ...others].map((ask) => ask("/healthz")));
     expect(kept.map(({ headers }) => headers.get("connection"))).toEqual(Array(6).fill("keep-alive"));
     signal("SIGTERM");
@@ -101,24 +107,31 @@ describe("a process that is told to end", () => {
 });
 
 describe.each(siteEngines)("a process on $name that is told to end", ({ openSite }) => {
-  test("answers whoever still waits for the model by our own rules, and it is no fault of ours", async () => {
-    const model = await startOpenAi();
-    const site = await openSite({ env: model.env });
-    let stopped: Promise<void> | undefined;
-    try {
-      model.behave({ do: "silence" });
-      const visitor = new Visitor(site);
-      const asked = Promise.all([consult(visitor), visitor.postJson("/api/ai/analyze-symptoms", { symptoms: ["sneezing"], patientAge: 30 })]);
-      await expect.poll(() => model.asked.length).toBe(2);
-      stopped = site.stop();
-      for (const answer of await asked) {
-        expect(answer.status, answer.text).toBe(200);
-        expect(answer.json()).toMatchObject({ engine: "built-in" });
+  test(
+    "answers whoever still waits for the model by our own rules, and it is no fault of ours",
+    async () => {
+      const model = await startOpenAi();
+      const site = await openSite({ env: model.env });
+      let stopped: Promise<void> | undefined;
+      try {
+        model.behave({ do: "silence" });
+        const visitor = new Visitor(site);
+        const asked = Promise.all([
+          consult(visitor),
+          visitor.postJson("/api/ai/analyze-symptoms", { symptoms: ["sneezing"], patientAge: 30 }),
+        ]);
+        await expect.poll(() => model.asked.length).toBe(2);
+        stopped = site.stop();
+        for (const answer of await asked) {
+          expect(answer.status, answer.text).toBe(200);
+          expect(answer.json()).toMatchObject({ engine: "built-in" });
+        }
+      } finally {
+        await (stopped ?? site.stop());
+        await model.close();
       }
-    } finally {
-      await (stopped ?? site.stop());
-      await model.close();
-    }
-    expect(site.logs()).not.toContain('"level":50');
-  }, START);
+      expect(site.logs()).not.toContain('"level":50');
+    },
+    START,
+  );
 });

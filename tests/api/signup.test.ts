@@ -9,7 +9,8 @@ import { Visitor, type Answer } from "./support/visitor";
 const STEP_2 = "/specialist-signup?step=2";
 const STEP_3 = "/specialist-signup?step=3";
 
-const expectRedirect = (answer: Answer, to: string) => expect([answer.status, answer.headers.get("location")], answer.text.slice(0, 300)).toEqual([303, to]);
+const expectRedirect = (answer: Answer, to: string) =>
+  expect([answer.status, answer.headers.get("location")], answer.text.slice(0, 300)).toEqual([303, to]);
 
 describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite }) => {
   let site: Site;
@@ -28,7 +29,8 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
     expectRedirect(await visitor.postForm("/specialist-signup", form), STEP_2);
     return { visitor, email: form.email };
   }
-  const listed = async (bio: string) => (await new Visitor(site).get(`/api/providers?search=${encodeURIComponent(bio)}`)).json<unknown[]>();
+  const listed = async (bio: string) =>
+    (await new Visitor(site).get(`/api/providers?search=${encodeURIComponent(bio)}`)).json<unknown[]>();
 
   test("SIGN-03 SIGN-25 SIGN-26 two steps lead to the confirmation, the message and a provider under review", async () => {
     const { visitor } = await atStep2();
@@ -38,16 +40,27 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
     expect(Object.keys(submitted.cookies).sort()).toEqual(["application", "flash", "session"]);
     const page = await visitor.get(STEP_3);
     expect(page.text).toContain("Application Submitted!");
-    expect(page.text).toContain("Your specialist application has been submitted for review. You&#x27;ll receive an email once approved.");
-    expect(await listed(bio)).toMatchObject([{ isVerified: false, rating: "0.00", totalReviews: 0, licenseNumber: null }]);
+    expect(page.text).toContain(
+      "Your specialist application has been submitted for review. You&#x27;ll receive an email once approved.",
+    );
+    expect(await listed(bio)).toMatchObject([
+      { isVerified: false, rating: "0.00", totalReviews: 0, licenseNumber: null },
+    ]);
     // The message was for one page; the way back leads to the confirmation.
     expect((await visitor.get(STEP_3)).text).not.toContain("submitted for review. You");
-    for (const path of ["/specialist-signup", STEP_2]) expect((await visitor.get(path)).text).toContain("Application Submitted!");
+    for (const path of ["/specialist-signup", STEP_2])
+      expect((await visitor.get(path)).text).toContain("Application Submitted!");
   });
 
   test("SIGN-03 step 2 opens only when all five fields are right; what was typed comes back, passwords do not", async () => {
     const visitor = new Visitor(site);
-    const wrong = { firstName: "N", lastName: "", email: "nora at home", password: "secret7", confirmPassword: "secret8" };
+    const wrong = {
+      firstName: "N",
+      lastName: "",
+      email: "nora at home",
+      password: "secret7",
+      confirmPassword: "secret8",
+    };
     const answer = await visitor.postForm("/specialist-signup", accountForm(wrong));
     expect(answer.status).toBe(400);
     for (const message of [
@@ -76,7 +89,10 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
 
   test("SIGN-04 back keeps what was typed, right or wrong, and so does coming again", async () => {
     const { visitor } = await atStep2({ firstName: "Wilhelmina" });
-    expectRedirect(await visitor.postForm(STEP_2, profileForm({ intent: "back", bio: "short & sweet", hourlyRate: "many" })), "/specialist-signup");
+    expectRedirect(
+      await visitor.postForm(STEP_2, profileForm({ intent: "back", bio: "short & sweet", hourlyRate: "many" })),
+      "/specialist-signup",
+    );
     expect((await visitor.get("/specialist-signup")).text).toContain('value="Wilhelmina"');
     const again = await visitor.get(STEP_2);
     expect(again.text).toContain("short &amp; sweet");
@@ -85,11 +101,18 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
 
   test("any text that can be typed can be kept", async () => {
     const { visitor } = await atStep2();
-    const texts = ["Zeile 1\r\n\tZeile 2 „“ 😀", "nul \u0000 inside", `${"x".repeat(9_999)}😀 cut in the middle of a character`, '{"json": "\\ud800"}'];
+    const texts = [
+      "Zeile 1\r\n\tZeile 2 „“ 😀",
+      "nul \u0000 inside",
+      `${"x".repeat(9_999)}😀 cut in the middle of a character`,
+      '{"json": "\\ud800"}',
+    ];
     for (const bio of texts) {
       for (const intent of ["back", "save", "submit"]) {
         const answer = await visitor.postForm(STEP_2, profileForm({ intent, bio, licenseNumber: "" }));
-        expect(answer.status, `${intent} ${JSON.stringify(bio.slice(-20))}: ${answer.text.slice(0, 200)}`).toBeLessThan(500);
+        expect(answer.status, `${intent} ${JSON.stringify(bio.slice(-20))}: ${answer.text.slice(0, 200)}`).toBeLessThan(
+          500,
+        );
       }
     }
   });
@@ -108,7 +131,10 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
 
   test("SIGN-27 SIGN-29 when the profile cannot be created the wizard stays on step 2 and says so", async () => {
     const { visitor } = await atStep2({ email: "no.orphan@example.com" });
-    const form = profileForm({ location: "Nowhere", bio: "I am nowhere, and that is where I would like to stay for now." });
+    const form = profileForm({
+      location: "Nowhere",
+      bio: "I am nowhere, and that is where I would like to stay for now.",
+    });
     const answer = await visitor.postForm(STEP_2, form);
     expect(answer.status).toBe(500);
     expect(answer.text).toContain("Specialist Registration - Step 2 of 2");
@@ -127,7 +153,11 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
     await register(new Visitor(site), { email });
     const answer = await visitor.postForm(STEP_2, profileForm());
     expect(answer.status).toBe(409);
-    for (const text of ["Registration Failed", "Failed to create user account", "An account with this email address already exists"]) {
+    for (const text of [
+      "Registration Failed",
+      "Failed to create user account",
+      "An account with this email address already exists",
+    ]) {
       expect(answer.text).toContain(text);
     }
     expect(answer.text).toContain("Step 2 of 2");
@@ -146,30 +176,50 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
     const { visitor } = await atStep2();
     await visitor.postForm(STEP_2, profileForm({ intent: "back", bio: "for my eyes only" }));
     const [value] = [...visitor.cookies.values()];
-    for (const cookie of [undefined, "application=guess", `application=${value!.slice(0, -3)}xyz`, `session=${value}`]) {
+    for (const cookie of [
+      undefined,
+      "application=guess",
+      `application=${value!.slice(0, -3)}xyz`,
+      `session=${value}`,
+    ]) {
       const other = await new Visitor(site, cookie ? { cookie } : {}).get(STEP_2);
       expect(other.text).not.toContain("for my eyes only");
       expect(other.headers.get("location")).toBe("/specialist-signup");
     }
   });
 
-  test("SIGN-30 API-17 afterwards no provider's account is without a profile, and no submitted draft holds personal data", async () => {
-    await site.database(async (db) => {
-      const orphans = await db
-        .select({ email: users.email })
-        .from(users)
-        .leftJoin(providers, eq(providers.userId, users.id))
-        .where(sql`${providers.id} is null and ${users.firstName} = 'Nora' and ${users.email} in ('no.orphan@example.com', 'many.clicks@example.com')`);
-      expect(orphans).toEqual([]);
-      const clicked = await db.select().from(users).where(sql`lower(email) = 'many.clicks@example.com'`);
-      expect(clicked).toHaveLength(1);
-      expect(clicked[0]!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  test(
+    "SIGN-30 API-17 afterwards no provider's account is without a profile, and no submitted draft holds personal data",
+    async () => {
+      await site.database(async (db) => {
+        const orphans = await db
+          .select({ email: users.email })
+          .from(users)
+          .leftJoin(providers, eq(providers.userId, users.id))
+          .where(
+            sql`${providers.id} is null and ${users.firstName} = 'Nora' and ${users.email} in ('no.orphan@example.com', 'many.clicks@example.com')`,
+          );
+        expect(orphans).toEqual([]);
+        const clicked = await db
+          .select()
+          .from(users)
+          .where(sql`lower(email) = 'many.clicks@example.com'`);
+        expect(clicked).toHaveLength(1);
+        expect(clicked[0]!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 
-      const closed = await db.select().from(signupDrafts).where(sql`provider_id is not null`);
-      expect(closed.length).toBeGreaterThan(2);
-      for (const draft of closed) expect([draft.account, draft.passwordHash, draft.profile]).toEqual([null, null, {}]);
-      const held = await db.execute(sql`select 1 from signup_drafts where signup_drafts::text like '%correct horse%'`);
-      expect(rowsOf(held)).toEqual([]);
-    });
-  }, START);
+        const closed = await db
+          .select()
+          .from(signupDrafts)
+          .where(sql`provider_id is not null`);
+        expect(closed.length).toBeGreaterThan(2);
+        for (const draft of closed)
+          expect([draft.account, draft.passwordHash, draft.profile]).toEqual([null, null, {}]);
+        const held = await db.execute(
+          sql`select 1 from signup_drafts where signup_drafts::text like '%correct horse%'`,
+        );
+        expect(rowsOf(held)).toEqual([]);
+      });
+    },
+    START,
+  );
 });

@@ -10,7 +10,11 @@ let dataDir: string;
 let server: RunningServer;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "kindweight-uncaught-"));
-  server = await startServer({ dataDir, imports: ["./tests/api/support/uncaught.ts"], env: { SESSION_SECRET, SEED: "none" } });
+  server = await startServer({
+    dataDir,
+    imports: ["./tests/api/support/uncaught.ts"],
+    env: { SESSION_SECRET, SEED: "none" },
+  });
 }, START);
 afterEach(async () => {
   await server?.stop();
@@ -26,7 +30,9 @@ test.each<[string, NodeJS.Signals]>([
   const logged = server
     .logs()
     .split("\n")
-    .flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as { error?: { type: string; frames: string[] } }] : []));
+    .flatMap((line) =>
+      line.startsWith("{") ? [JSON.parse(line) as { error?: { type: string; frames: string[] } }] : [],
+    );
   expect(logged.map(({ error }) => error?.type)).toContain("RangeError");
   expect(logged.find(({ error }) => error)?.error?.frames.join()).toContain("uncaught.ts");
   expect(server.logs()).not.toMatch(/Reyes|insert into/);

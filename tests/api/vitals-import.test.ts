@@ -42,19 +42,23 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     }
     throw new Error("The import does not end");
   };
-  const exported = async (visitor: Visitor, query = "") => (await visitor.get(`/health-dashboard/export.csv${query}`)).text;
+  const exported = async (visitor: Visitor, query = "") =>
+    (await visitor.get(`/health-dashboard/export.csv${query}`)).text;
   const lines = (text: string) => text.split("\r\n").slice(1, -1);
 
   test("DATA-01 a file is understood, shown, taken in once, and comes out as it went in", async () => {
     const visitor = person("otherPatient");
     const rows = Array.from({ length: 2_500 }, (_, index) => {
       const at = new Date(Date.UTC(2024, 0, 1) + index * 3_600_000).toISOString();
-      return index % 2 === 0 ? `body_weight,${80 + (index % 50) / 10},kg,${at}` : `blood_pressure,${110 + (index % 20)}/75,mmHg,${at}`;
+      return index % 2 === 0
+        ? `body_weight,${80 + (index % 50) / 10},kg,${at}`
+        : `blood_pressure,${110 + (index % 20)}/75,mmHg,${at}`;
     });
     const file = CSV_HEAD + rows.map((row) => `${row}\r\n`).join("");
     const address = await preview(visitor, `${file}body_weight,heavy,kg,2024-01-01T00:00:00Z\r\n`);
     const page = (await visitor.get(address)).text.replaceAll("<!-- -->", "");
-    for (const text of ["2,500 readings", "Weight: 1,250", "Blood pressure: 1,250", "Line 2,502: Weight: not a number"]) expect(page).toContain(text);
+    for (const text of ["2,500 readings", "Weight: 1,250", "Blood pressure: 1,250", "Line 2,502: Weight: not a number"])
+      expect(page).toContain(text);
     expect(lines(await exported(visitor))).toEqual([]);
     expect(await site.database((db) => db.select({ sealed: vitalImports.sealed }).from(vitalImports))).toHaveLength(1);
 
@@ -64,8 +68,14 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     // Pressed again, and the same file again, and our own export: nothing comes twice.
     expect(await confirm(visitor, address)).toContain("2,500 readings added");
     expect(await confirm(visitor, await preview(visitor, file))).toContain("0 readings added");
-    expect(await site.database((db) => db.$count(vitalReadings, eq(vitalReadings.patientId, records.empty)))).toBe(2_500);
-    expect(await site.database(async (db) => (await db.select({ sealed: vitalImports.sealed }).from(vitalImports)).filter(({ sealed }) => sealed !== null))).toEqual([]);
+    expect(await site.database((db) => db.$count(vitalReadings, eq(vitalReadings.patientId, records.empty)))).toBe(
+      2_500,
+    );
+    expect(
+      await site.database(async (db) =>
+        (await db.select({ sealed: vitalImports.sealed }).from(vitalImports)).filter(({ sealed }) => sealed !== null),
+      ),
+    ).toEqual([]);
   });
 
   test("one's own export adds nothing, from whatever device the readings came; a corrected file corrects", async () => {
@@ -83,23 +93,44 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     const visitor = person("owner");
     const address = await preview(visitor, "date;weight\n3/4/2025 08:00;81,5\n", "Europe/Paris");
     const first = (await visitor.get(address)).text;
-    for (const text of ["Mar 4, 2025, 8:00 AM", "Paris time", "37.0 kg", "81.5 lb", "No date in the file tells", "Weights came without a unit. Pounds were taken."]) expect(first.replaceAll("<!-- -->", "")).toContain(text);
+    for (const text of [
+      "Mar 4, 2025, 8:00 AM",
+      "Paris time",
+      "37.0 kg",
+      "81.5 lb",
+      "No date in the file tells",
+      "Weights came without a unit. Pounds were taken.",
+    ])
+      expect(first.replaceAll("<!-- -->", "")).toContain(text);
     await visitor.postForm(address, { intent: "reread", order: "day", weightUnit: "kg", zone: "America/Chicago" });
     const second = (await visitor.get(address)).text;
     for (const text of ["Apr 3, 2025, 8:00 AM", "Chicago time", "81.5 kg", "179.7 lb"]) expect(second).toContain(text);
     await confirm(visitor, address);
     expect(lines(await exported(visitor, "?what=weight"))).toEqual(["body_weight,81.5,kg,2025-04-03T13:00:00.000Z"]);
     // Who logs in kilograms means kilograms.
-    expect((await visitor.postForm("/health-dashboard?tab=weight", { intent: "weigh", weight: "81", unit: "kg", date: "", time: "", zone: "UTC" })).status).toBe(303);
+    expect(
+      (
+        await visitor.postForm("/health-dashboard?tab=weight", {
+          intent: "weigh",
+          weight: "81",
+          unit: "kg",
+          date: "",
+          time: "",
+          zone: "UTC",
+        })
+      ).status,
+    ).toBe(303);
     const third = (await visitor.get(await preview(visitor, "date;weight\n3/5/2025 08:00;81,2\n"))).text;
-    for (const text of ["81.2 kg", "Kilograms were taken, as in your weight log."]) expect(third.replaceAll("<!-- -->", "")).toContain(text);
+    for (const text of ["81.2 kg", "Kilograms were taken, as in your weight log."])
+      expect(third.replaceAll("<!-- -->", "")).toContain(text);
   });
 
   test("weights that were read in the wrong unit are put right by the same file read in the other", async () => {
     const visitor = person("owner");
     const file = "date,weight\n2023-03-04 08:00,180\n2023-03-05 08:00,181\n";
     await confirm(visitor, await preview(visitor, file, "UTC"));
-    const stored = async () => lines(await exported(visitor, "?what=weight")).filter((line) => line.includes("2023-03"));
+    const stored = async () =>
+      lines(await exported(visitor, "?what=weight")).filter((line) => line.includes("2023-03"));
     const first = await stored();
     expect(first).toHaveLength(2);
     const isKg = first.some((line) => line.includes(",180,"));
@@ -114,18 +145,31 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
   test("DATA-01 an import is undone: what it added goes, what it replaced comes back, what was changed since stays", async () => {
     const visitor = person("owner");
     const sums = () =>
-      site.database((db) => db.select().from(vitalRollups).where(and(eq(vitalRollups.patientId, records.own), lt(vitalRollups.startsAt, new Date("2023-01-01")))).orderBy(vitalRollups.deviceType, vitalRollups.span, vitalRollups.startsAt));
+      site.database((db) =>
+        db
+          .select()
+          .from(vitalRollups)
+          .where(and(eq(vitalRollups.patientId, records.own), lt(vitalRollups.startsAt, new Date("2023-01-01"))))
+          .orderBy(vitalRollups.deviceType, vitalRollups.span, vitalRollups.startsAt),
+      );
     const stored = async () => lines(await exported(visitor, "?to=2022-12-31")).sort();
     const [empty, emptySums] = [await stored(), await sums()];
-    const first = await preview(visitor, "date,pulse,systolic,diastolic\n2022-05-01T08:00Z,70,120,80\n2022-05-02T08:00Z,71,,\n2022-05-03T08:00Z,72,,\n");
+    const first = await preview(
+      visitor,
+      "date,pulse,systolic,diastolic\n2022-05-01T08:00Z,70,120,80\n2022-05-02T08:00Z,71,,\n2022-05-03T08:00Z,72,,\n",
+    );
     await confirm(visitor, first);
     const [before, beforeSums] = [await stored(), await sums()];
     expect(before).toHaveLength(empty.length + 4);
 
     // Replaces two, adds one, and has one that is there with the same value.
-    const second = await preview(visitor, "date,pulse,systolic,diastolic\n2022-05-01T08:00Z,170,125,85\n2022-05-02T08:00Z,71,,\n2022-05-04T08:00Z,74,,\n");
+    const second = await preview(
+      visitor,
+      "date,pulse,systolic,diastolic\n2022-05-01T08:00Z,170,125,85\n2022-05-02T08:00Z,71,,\n2022-05-04T08:00Z,74,,\n",
+    );
     const done = await confirm(visitor, second);
-    for (const text of ["3 readings added", "1 was in your record already.", "Undo This Import"]) expect(done.replaceAll("<!-- -->", "")).toContain(text);
+    for (const text of ["3 readings added", "1 was in your record already.", "Undo This Import"])
+      expect(done.replaceAll("<!-- -->", "")).toContain(text);
     expect((await visitor.get(PATH)).text, "it is found again").toContain(second);
     const other = person("otherPatient");
     expect((await other.postForm(second, { intent: "undo" })).status).toBe(404);
@@ -149,17 +193,40 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     await visitor.postForm(third, { intent: "undo" });
     expect(await stored()).toEqual([...empty, "heart_rate,72,bpm,2022-05-03T08:00:00.000Z"].sort());
     expect(await sums()).not.toEqual(emptySums);
-    expect(await site.database((db) => db.$count(auditLog, and(eq(auditLog.subject, "vitals from a file"), eq(auditLog.action, "delete"))))).toBe(3);
+    expect(
+      await site.database((db) =>
+        db.$count(auditLog, and(eq(auditLog.subject, "vitals from a file"), eq(auditLog.action, "delete"))),
+      ),
+    ).toBe(3);
   });
 
   test("an undo goes on after a crash, with two at once, and ends with nothing of the import left", async () => {
     const ref = { id: randomUUID(), patientId: records.empty };
-    const readings: Measurement[] = Array.from({ length: 1_100 }, (_, index) => ({ deviceType: "temperature", value: 36.5, diastolic: null, measuredAt: new Date(Date.UTC(2021, 0, 1) + index * 60_000) }));
+    const readings: Measurement[] = Array.from({ length: 1_100 }, (_, index) => ({
+      deviceType: "temperature",
+      value: 36.5,
+      diastolic: null,
+      measuredAt: new Date(Date.UTC(2021, 0, 1) + index * 60_000),
+    }));
     const now = new Date();
     await site.database(async (db) => {
-      await db.insert(vitalImports).values({ ...ref, state: "importing", sealed: Buffer.from("x"), refused: [], total: readings.length, createdAt: now, expiresAt: new Date(now.getTime() + 1e6) });
+      await db
+        .insert(vitalImports)
+        .values({
+          ...ref,
+          state: "importing",
+          sealed: Buffer.from("x"),
+          refused: [],
+          total: readings.length,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + 1e6),
+        });
       while ((await importBatch(db, ref, readings, now)).more);
-      const count = () => db.$count(vitalReadings, and(eq(vitalReadings.patientId, records.empty), eq(vitalReadings.deviceType, "temperature")));
+      const count = () =>
+        db.$count(
+          vitalReadings,
+          and(eq(vitalReadings.patientId, records.empty), eq(vitalReadings.deviceType, "temperature")),
+        );
       expect(await count()).toBe(1_100);
       expect(await beginUndo(db, ref)).toBe(true);
       expect(await undoBatch(db, ref, now)).toEqual({ more: true, told: true });
@@ -201,10 +268,25 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
 
   test("after a crash, and with two at once, each reading is taken once and counted once", async () => {
     const ref = { id: randomUUID(), patientId: records.empty };
-    const readings: Measurement[] = Array.from({ length: 3_300 }, (_, index) => ({ deviceType: "oxygen_sat", value: 97, diastolic: null, measuredAt: new Date(Date.UTC(2023, 0, 1) + index * 60_000) }));
+    const readings: Measurement[] = Array.from({ length: 3_300 }, (_, index) => ({
+      deviceType: "oxygen_sat",
+      value: 97,
+      diastolic: null,
+      measuredAt: new Date(Date.UTC(2023, 0, 1) + index * 60_000),
+    }));
     const now = new Date();
     await site.database(async (db) => {
-      await db.insert(vitalImports).values({ ...ref, state: "importing", sealed: Buffer.from("x"), refused: [], total: readings.length, createdAt: now, expiresAt: new Date(now.getTime() + 1e6) });
+      await db
+        .insert(vitalImports)
+        .values({
+          ...ref,
+          state: "importing",
+          sealed: Buffer.from("x"),
+          refused: [],
+          total: readings.length,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + 1e6),
+        });
       expect(await importBatch(db, ref, readings, now)).toEqual({ more: true, told: true });
       // Whoever went on is gone; two go on from there.
       const goOn = async () => {

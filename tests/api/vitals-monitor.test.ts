@@ -16,7 +16,12 @@ import { Visitor, type ErrorContract } from "./support/visitor";
 
 const NOW = new Date();
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
-const pulse = (value: number, minutes: number) => ({ deviceType: "heart_rate" as const, value, diastolic: null, measuredAt: ago(minutes) });
+const pulse = (value: number, minutes: number) => ({
+  deviceType: "heart_rate" as const,
+  value,
+  diastolic: null,
+  measuredAt: ago(minutes),
+});
 
 /** The records that every test knows, one that is watched, with its patient's cookie, and an open one without readings. */
 type Watched = Records & { watched: number; watchedBy: string; quiet: number };
@@ -48,7 +53,9 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
     expect(Object.keys(insights).sort()).toEqual(["recommendations", "riskLevel", "trends"]);
     expect(insights.riskLevel).toBe("high");
     expect(insights.trends.join()).toContain("Heart rate is increasing: from 80 to 140 bpm (3 readings over");
-    expect((await patient().get(of(records.watched, "trends"), { "If-None-Match": answer.headers.get("etag")! })).status).toBe(304);
+    expect(
+      (await patient().get(of(records.watched, "trends"), { "If-None-Match": answer.headers.get("etag")! })).status,
+    ).toBe(304);
     expect((await as().get(of(records.quiet, "trends"))).json()).toEqual({
       trends: ["Vitals appear stable with no significant trends."],
       recommendations: ["Continue current routine and regular monitoring."],
@@ -62,7 +69,10 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
     expect(about).toMatchObject({ type: "heart_rate", unit: "bpm", of: "readings" });
     expect([points.length, points.at(-1)]).toEqual([3, { timestamp: ago(30).toISOString(), value: 140 }]);
     const refused = await patient().get(of(records.watched, "series?type=pulse&points=1"));
-    expect([refused.status, Object.keys(refused.json<ErrorContract>().error.fields!).sort()]).toEqual([422, ["points", "type"]]);
+    expect([refused.status, Object.keys(refused.json<ErrorContract>().error.fields!).sort()]).toEqual([
+      422,
+      ["points", "type"],
+    ]);
   });
 
   test("an alert is acknowledged once, by whom and when is kept, and other clients are told once", async () => {
@@ -80,16 +90,25 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
     const told = await site.database(async (db) => (await eventsAfter(db, records.watched, before))!);
     expect(told.map(({ data }) => data.acknowledged)).toEqual([done]);
     // Another patient's alert is none of this one's.
-    expect((await as("otherPatient").postJson(of(records.empty, `alerts/${alerts[0]!.id}/acknowledge`), {})).status).toBe(404);
+    expect(
+      (await as("otherPatient").postJson(of(records.empty, `alerts/${alerts[0]!.id}/acknowledge`), {})).status,
+    ).toBe(404);
   });
 
   test("API-07 simulated vitals are the newest at once, marked, follow on from the last and stay out of the record", async () => {
     const made = await as().postJson(`/api/health-monitoring/simulate/${records.quiet}`, undefined);
     expect(made.status).toBe(201);
     const { readings } = made.json<{ readings: HealthReading[] }>();
-    expect(readings.map(({ deviceType }) => deviceType).sort()).toEqual(["blood_pressure", "heart_rate", "oxygen_sat", "temperature"]);
+    expect(readings.map(({ deviceType }) => deviceType).sort()).toEqual([
+      "blood_pressure",
+      "heart_rate",
+      "oxygen_sat",
+      "temperature",
+    ]);
     for (const reading of readings) expect(reading).toMatchObject({ simulated: true });
-    expect((await as().get(of(records.quiet, "latest"))).json<HealthReading[]>()).toEqual(expect.arrayContaining(readings));
+    expect((await as().get(of(records.quiet, "latest"))).json<HealthReading[]>()).toEqual(
+      expect.arrayContaining(readings),
+    );
     const own = await as("otherPatient").postJson(`/api/health-monitoring/simulate/${records.empty}`, undefined);
     expect(own.status).toBe(201);
     const record = (await as("otherPatient").get("/patient-portal/record.json")).text;
@@ -100,7 +119,8 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
   test("API-07 a visitor who cannot stop is held up", async () => {
     const visitor = as();
     const statuses: number[] = [];
-    for (let round = 0; round < 61 && statuses.at(-1) !== 429; round++) statuses.push((await visitor.postJson(`/api/health-monitoring/simulate/${records.demo}`, undefined)).status);
+    for (let round = 0; round < 61 && statuses.at(-1) !== 429; round++)
+      statuses.push((await visitor.postJson(`/api/health-monitoring/simulate/${records.demo}`, undefined)).status);
     expect(statuses.at(-1)).toBe(429);
     expect(statuses.length).toBeGreaterThan(50);
   });
@@ -109,11 +129,18 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
     const path = `/health-dashboard/limits?patient=${records.own}`;
     const versionOn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const [owner, treating] = [as("owner"), as("treating")];
-    const [forOwner, forTreating] = [versionOn((await owner.get(path)).text), versionOn((await treating.get(path)).text)];
+    const [forOwner, forTreating] = [
+      versionOn((await owner.get(path)).text),
+      versionOn((await treating.get(path)).text),
+    ];
     expect(forOwner).toBe(forTreating);
     expect((await treating.postForm(path, { heart_rate_high: "95", version: forTreating })).status).toBe(303);
 
-    const late = await owner.postForm(path, { heart_rate_high: "110", body_weight_silentMinutes: "2880", version: forOwner });
+    const late = await owner.postForm(path, {
+      heart_rate_high: "110",
+      body_weight_silentMinutes: "2880",
+      version: forOwner,
+    });
     expect(late.status).toBe(409);
     expect(late.text).toContain("Stored now: 95.");
     expect(late.text).toContain("Stored now: nothing.");
@@ -128,10 +155,22 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
 
   test("a device that was silent for longer than its patient wants is told of by itself", async () => {
     await site.database((db) =>
-      setLimits(db, records.watched, "heart_rate", { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null, silentMinutes: 5 }),
+      setLimits(db, records.watched, "heart_rate", {
+        low: null,
+        high: null,
+        criticalLow: null,
+        criticalHigh: null,
+        diastolicHigh: null,
+        criticalDiastolicHigh: null,
+        silentMinutes: 5,
+      }),
     );
     await expect
-      .poll(async () => (await patient().get(of(records.watched, "alerts"))).json<AlertsAnswer>().alerts.map(({ kind }) => kind), { timeout: 45_000, interval: 1_000 })
+      .poll(
+        async () =>
+          (await patient().get(of(records.watched, "alerts"))).json<AlertsAnswer>().alerts.map(({ kind }) => kind),
+        { timeout: 45_000, interval: 1_000 },
+      )
       .toContain("no_data");
   }, 60_000);
 });

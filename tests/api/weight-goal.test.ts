@@ -10,26 +10,31 @@ describe.each(siteEngines)("the weight goal on $name", ({ openSite }) => {
   beforeAll(async () => void (site = await openSite()), START);
   afterAll(() => site?.stop());
 
-  const post = (visitor: Visitor, fields: Record<string, string>) => visitor.postForm(TAB, { unit: "kg", website: "", ...fields });
+  const post = (visitor: Visitor, fields: Record<string, string>) =>
+    visitor.postForm(TAB, { unit: "kg", website: "", ...fields });
   const versionIn = (text: string) => /name="version" value="([^"]+)"/.exec(text)![1]!;
 
-  test("DASH-12 of two tabs the second does not undo what the first stored: it keeps what was typed, says what is stored, and can be sent again", async () => {
-    const { visitor } = await signedInPatient(site);
-    await post(visitor, { intent: "weigh", weight: "82", date: "", time: "", zone: "" });
-    const version = versionIn((await visitor.get(TAB)).text);
-    const goal = (kg: string, from: string) => post(visitor, { intent: "goal", goal: kg, goalOn: "", version: from });
-    expect((await goal("78", version)).status).toBe(303);
-    // Sent twice it is the same goal.
-    expect((await goal("78", version)).status).toBe(303);
+  test(
+    "DASH-12 of two tabs the second does not undo what the first stored: it keeps what was typed, says what is stored, and can be sent again",
+    async () => {
+      const { visitor } = await signedInPatient(site);
+      await post(visitor, { intent: "weigh", weight: "82", date: "", time: "", zone: "" });
+      const version = versionIn((await visitor.get(TAB)).text);
+      const goal = (kg: string, from: string) => post(visitor, { intent: "goal", goal: kg, goalOn: "", version: from });
+      expect((await goal("78", version)).status).toBe(303);
+      // Sent twice it is the same goal.
+      expect((await goal("78", version)).status).toBe(303);
 
-    const second = await goal("75", version);
-    expect(second.status).toBe(409);
-    expect(second.text).toContain("Stored now: 78.0 kg. Send the form again to store what you typed");
-    expect(second.text).toMatch(/name="goal"[^>]*value="75"/);
-    expect((await visitor.get(TAB)).text).toMatch(/name="goal"[^>]*value="78.0"/);
-    // Nor is a goal taken away by a tab that knew of none.
-    expect((await goal("", version)).status).toBe(409);
-    expect((await goal("75", versionIn(second.text))).status).toBe(303);
-    expect((await visitor.get(TAB)).text).toMatch(/name="goal"[^>]*value="75.0"/);
-  }, START);
+      const second = await goal("75", version);
+      expect(second.status).toBe(409);
+      expect(second.text).toContain("Stored now: 78.0 kg. Send the form again to store what you typed");
+      expect(second.text).toMatch(/name="goal"[^>]*value="75"/);
+      expect((await visitor.get(TAB)).text).toMatch(/name="goal"[^>]*value="78.0"/);
+      // Nor is a goal taken away by a tab that knew of none.
+      expect((await goal("", version)).status).toBe(409);
+      expect((await goal("75", versionIn(second.text))).status).toBe(303);
+      expect((await visitor.get(TAB)).text).toMatch(/name="goal"[^>]*value="75.0"/);
+    },
+    START,
+  );
 });

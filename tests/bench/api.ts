@@ -41,7 +41,9 @@ export async function benchApi(pace: Pace): Promise<void> {
       results[title] = outcomes.map((outcome, index) => ({ ...outcome, sent: lengths[index] }));
     }
     printTable(["", "sent", "req/s", "CPU ms", "of Remix (a)", "of Remix (b)", "of Express", `>= ${GOAL}`], rows);
-    console.log("Ratios: median of the rounds; the last column is about Remix (b). All share the machine with the load,");
+    console.log(
+      "Ratios: median of the rounds; the last column is about Remix (b). All share the machine with the load,",
+    );
     console.log("which takes most of it where answers are cheap: ratios there lie nearer to 1 than they are.");
     keepResults("api", { pace, goal: GOAL, bytes: Buffer.byteLength(captured.api), results });
   } finally {
@@ -50,7 +52,12 @@ export async function benchApi(pace: Pace): Promise<void> {
 }
 
 /** A conditional request names the server's own tag. */
-async function targetAt(name: string, { url, pid }: Served, headers: Record<string, string>, status: number): Promise<Target> {
+async function targetAt(
+  name: string,
+  { url, pid }: Served,
+  headers: Record<string, string>,
+  status: number,
+): Promise<Target> {
   const target = { name, url: url + PATH, headers, status, pid };
   if (status !== 304) return target;
   const tag = (await ask(target)).headers.etag as string;
@@ -62,7 +69,8 @@ async function sameText(targets: Target[], text: string, status: number): Promis
   const answers = await Promise.all(targets.map(ask));
   for (const [index, answer] of answers.entries()) {
     const due = status === 304 ? "" : text;
-    if (answer.status !== status || answer.text !== due) throw new Error(`${targets[index]!.name}: ${answer.status}, not the same text`);
+    if (answer.status !== status || answer.text !== due)
+      throw new Error(`${targets[index]!.name}: ${answer.status}, not the same text`);
   }
   return answers.map(({ sent }) => sent);
 }
@@ -72,8 +80,16 @@ function apiRows(outcomes: Outcome[], lengths: number[]): string[][] {
   return outcomes.map((outcome, index) => {
     const figures = [outcome.name, whole(lengths[index]!), whole(outcome.rate.median), outcome.cpu.toFixed(2)];
     if (outcome === express) return figures;
-    const [toTemplate, toTuned, toExpress] = [template, tuned, express].map(({ rates }) => ratios(outcome.rates, rates));
+    const [toTemplate, toTuned, toExpress] = [template, tuned, express].map(({ rates }) =>
+      ratios(outcome.rates, rates),
+    );
     if (outcome === template || outcome === tuned) return [...figures, "", "", toExpress!.median.toFixed(2)];
-    return [...figures, toTemplate!.median.toFixed(2), ratioText(toTuned!), toExpress!.median.toFixed(2), mark(toTuned!.median >= GOAL)];
+    return [
+      ...figures,
+      toTemplate!.median.toFixed(2),
+      ratioText(toTuned!),
+      toExpress!.median.toFixed(2),
+      mark(toTuned!.median >= GOAL),
+    ];
   });
 }

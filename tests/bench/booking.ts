@@ -58,8 +58,16 @@ async function rush(name: string, connection: DatabaseConnection) {
       for (let index = next++; index < ATTEMPTS; index = next++) {
         const { date, time } = times[index % TIMES]!;
         const begun = performance.now();
-        const answer = await submitRequest(app, wish({ preferredDate: date, preferredTime: time }), { key: randomUUID(), specialist: 1, userId: null });
-        outcomes.push({ milliseconds: performance.now() - begun, outcome: answer.outcome, nearest: answer.outcome === "taken" ? answer.nearest.length : 0 });
+        const answer = await submitRequest(app, wish({ preferredDate: date, preferredTime: time }), {
+          key: randomUUID(),
+          specialist: 1,
+          userId: null,
+        });
+        outcomes.push({
+          milliseconds: performance.now() - begun,
+          outcome: answer.outcome,
+          nearest: answer.outcome === "taken" ? answer.nearest.length : 0,
+        });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visitor));
@@ -87,21 +95,30 @@ async function rush(name: string, connection: DatabaseConnection) {
 /** As a server that has been up for a while: its connections are open and its code is compiled. */
 async function warmUp({ engine, db }: DatabaseConnection, app: ReturnType<typeof bookingServices>): Promise<void> {
   // Each holds its connection until all have one.
-  if (engine === "postgres") await Promise.all(Array.from({ length: AT_ONCE }, () => db.execute(sql`select pg_sleep(0.2)`)));
+  if (engine === "postgres")
+    await Promise.all(Array.from({ length: AT_ONCE }, () => db.execute(sql`select pg_sleep(0.2)`)));
   const [free] = (await freeTimesOf(db, OTHER, { days: 31 }, app.clock()))!.days.flatMap(({ slots }) => slots);
   for (let attempt = 0; attempt < 2 * AT_ONCE; attempt++)
-    await submitRequest(app, wish({ preferredDate: free!.date, preferredTime: free!.time }), { key: randomUUID(), specialist: OTHER, userId: null });
+    await submitRequest(app, wish({ preferredDate: free!.date, preferredTime: free!.time }), {
+      key: randomUUID(),
+      specialist: OTHER,
+      userId: null,
+    });
 }
 
 /** Deadlocks that the database has ended so far; the embedded one has a single connection, and none. */
 async function deadlocks({ engine, db }: DatabaseConnection): Promise<number> {
   if (engine === "pglite") return 0;
-  const rows = (await db.execute(sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`)) as unknown as { deadlocks: number }[];
+  const rows = (await db.execute(
+    sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`,
+  )) as unknown as { deadlocks: number }[];
   return rows[0]!.deadlocks;
 }
 
 function report(rushes: Rush[]): void {
-  printTitle(`${whole(ATTEMPTS)} attempts at ${TIMES} times of one specialist, ${AT_ONCE} at a time, at a server that is warm: ms to the answer`);
+  printTitle(
+    `${whole(ATTEMPTS)} attempts at ${TIMES} times of one specialist, ${AT_ONCE} at a time, at a server that is warm: ms to the answer`,
+  );
   printTable(
     ["", "booked", "refused", "told others", "deadlocks", "counts", "p50", "p99", `< ${GOAL_MS}`, "all in s"],
     rushes.map(({ name, created, taken, told, deadlocked, isRight, p50, p99, seconds }) => [

@@ -6,10 +6,26 @@ import { ask } from "./load";
 import { keepResults, mark, printTable, printTitle } from "./report";
 import { Opened, startOurs } from "./servers";
 
-const SCREENS = ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/health-dashboard", "/health-dashboard?tab=trends", "/health-dashboard?tab=weight", "/no-such-page"];
+const SCREENS = [
+  "/",
+  "/specialists",
+  "/specialists/1",
+  "/specialist-signup",
+  "/book-appointment",
+  "/ai-consultation",
+  "/health-dashboard",
+  "/health-dashboard?tab=trends",
+  "/health-dashboard?tab=weight",
+  "/no-such-page",
+];
 const KINDS = ["html", "script", "style", "image", "other"] as const;
 type Kind = (typeof KINDS)[number];
-type Screen = { path: string; first: Record<Kind, number>; lateScript: number; files: { address: string; bytes: number }[] };
+type Screen = {
+  path: string;
+  first: Record<Kind, number>;
+  lateScript: number;
+  files: { address: string; bytes: number }[];
+};
 
 /** Compressed bytes of each screen, by kind. @returns whether all are within the goals. */
 export async function benchBytes(): Promise<boolean> {
@@ -64,7 +80,12 @@ async function weigh(page: Page, origin: string, path: string): Promise<Screen> 
   await showIntent(page);
   await page.waitForLoadState("networkidle");
 
-  const screen: Screen = { path, first: { html: 0, script: 0, style: 0, image: 0, other: 0 }, lateScript: 0, files: [] };
+  const screen: Screen = {
+    path,
+    first: { html: 0, script: 0, style: 0, image: 0, other: 0 },
+    lateScript: 0,
+    files: [],
+  };
   for (const address of seen) {
     const { sent, headers } = await ask({ url: address });
     const kind = kindOf(String(headers["content-type"]));

@@ -23,11 +23,18 @@ export async function benchFleet(pace: Pace): Promise<void> {
     const servers = [await startOurs(opened, database, { env }), await startOurs(opened, database, { env })];
     const half = { ...pace, connections: pace.connections / 2 };
 
-    printTitle(`A fleet of two against one process: requests/s, ${pace.connections} connections, ${pace.rounds} rounds of ${pace.seconds} s, ${cpus().length} cores`);
+    printTitle(
+      `A fleet of two against one process: requests/s, ${pace.connections} connections, ${pace.rounds} rounds of ${pace.seconds} s, ${cpus().length} cores`,
+    );
     const rows: string[][] = [];
     const results: Record<string, object> = {};
     for (const { path, headers, title } of PAGES) {
-      const [first, second] = servers.map(({ url, pid }): Target => ({ name: title, url: url + path, pid, headers })) as [Target, Target];
+      const [first, second] = servers.map(({ url, pid }): Target => ({
+        name: title,
+        url: url + path,
+        pid,
+        headers,
+      })) as [Target, Target];
       const [one, two]: [number[], number[]] = [[], []];
       await Promise.all([first, second].map((target) => shoot(target, half)));
       for (let round = 0; round < pace.rounds; round++) {
@@ -39,7 +46,9 @@ export async function benchFleet(pace: Pace): Promise<void> {
       results[title] = { one, two };
     }
     printTable(["", "one", "two", "two / one"], rows);
-    console.log("Load, database and servers share the cores: with two, a second process can take only what the others leave.");
+    console.log(
+      "Load, database and servers share the cores: with two, a second process can take only what the others leave.",
+    );
     keepResults("fleet", { pace, cores: cpus().length, results });
   } finally {
     await opened.close();

@@ -10,4 +10,5 @@ export const GOALS = {
 };
 
 /** How much script the screen at a path may load at first. */
-export const scriptGoal = (path: string, goals = GOALS) => (path.startsWith("/health-dashboard") ? goals.dashboardScript : goals.script);
+export const scriptGoal = (path: string, goals = GOALS) =>
+  path.startsWith("/health-dashboard") ? goals.dashboardScript : goals.script;

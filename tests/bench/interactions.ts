@@ -10,7 +10,9 @@ const RUNS = 2000;
 
 /** Lists of drugs from all over the table, the same at every run. */
 const lists = (change: (name: string) => string) =>
-  Array.from({ length: RUNS }, (_, run) => Array.from({ length: DRUGS }, (_, index) => change(DRUG_NAMES[(run * 37 + index * 29) % DRUG_NAMES.length]!)));
+  Array.from({ length: RUNS }, (_, run) =>
+    Array.from({ length: DRUGS }, (_, index) => change(DRUG_NAMES[(run * 37 + index * 29) % DRUG_NAMES.length]!)),
+  );
 
 function time(medications: string[]): number {
   const started = performance.now();
@@ -34,7 +36,12 @@ export async function benchInteractions(): Promise<boolean> {
   const ms = (value: number) => value.toFixed(2);
   printTable(
     ["", "median ms", "p95 ms", "goal"],
-    cases.map(({ name, median, p95, goal }) => [name, ms(median), ms(p95), goal === null ? "" : `<= ${goal} ${mark(p95 <= goal)}`]),
+    cases.map(({ name, median, p95, goal }) => [
+      name,
+      ms(median),
+      ms(p95),
+      goal === null ? "" : `<= ${goal} ${mark(p95 <= goal)}`,
+    ]),
   );
   keepResults("interactions", { cases });
   return reached;

@@ -14,7 +14,17 @@ import { median } from "./stats";
 
 /** The newest that Node 20 runs. */
 const VERSION = "12.8.2";
-const SCREENS = ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal"];
+const SCREENS = [
+  "/",
+  "/specialists",
+  "/specialists/1",
+  "/specialist-signup",
+  "/book-appointment",
+  "/ai-consultation",
+  "/vr-consultation",
+  "/health-dashboard",
+  "/patient-portal",
+];
 /** Of 100. */
 const SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof SCORES;
@@ -27,7 +37,13 @@ const METRICS = {
 };
 type Metric = keyof typeof METRICS;
 
-type Audit = { id: string; score: number | null; numericValue?: number; displayValue?: string; details?: { items?: { resourceType?: string; transferSize?: number }[] } };
+type Audit = {
+  id: string;
+  score: number | null;
+  numericValue?: number;
+  displayValue?: string;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
+};
 type Report = {
   lhr: {
     runtimeError?: { message: string };
@@ -43,7 +59,9 @@ export async function benchLighthouse({ runs }: { runs: number }): Promise<boole
   const opened = new Opened();
   try {
     const { resolve } = await installOnDemand("lighthouse", VERSION);
-    const { default: lighthouse } = (await import(pathToFileURL(resolve("lighthouse")).href)) as { default: Lighthouse };
+    const { default: lighthouse } = (await import(pathToFileURL(resolve("lighthouse")).href)) as {
+      default: Lighthouse;
+    };
     const { url } = await startOurs(opened);
     const port = await openChromium(opened);
 
@@ -54,18 +72,44 @@ export async function benchLighthouse({ runs }: { runs: number }): Promise<boole
     for (const path of SCREENS) {
       const reports: Report["lhr"][] = [];
       for (let run = 0; run < runs; run++) reports.push(await audit(lighthouse, url + path, port));
-      const scores = Object.entries(SCORES).map(([id, least]) => ({ id, least, score: median(reports.map(({ categories }) => categories[id as Category].score * 100)) }));
-      const metrics = Object.entries(METRICS).map(([id, goal]) => ({ ...goal, value: median(reports.map(({ audits }) => audits[id as Metric]!.numericValue ?? Infinity)) }));
-      const reached = scores.every(({ score, least }) => score >= least) && metrics.every(({ value, most }) => value <= most);
+      const scores = Object.entries(SCORES).map(([id, least]) => ({
+        id,
+        least,
+        score: median(reports.map(({ categories }) => categories[id as Category].score * 100)),
+      }));
+      const metrics = Object.entries(METRICS).map(([id, goal]) => ({
+        ...goal,
+        value: median(reports.map(({ audits }) => audits[id as Metric]!.numericValue ?? Infinity)),
+      }));
+      const reached =
+        scores.every(({ score, least }) => score >= least) && metrics.every(({ value, most }) => value <= most);
       if (!reached) missed.push(path, ...lost(reports[0]!));
       const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
-      rows.push([path, ...scores.map(({ score }) => score.toFixed(0)), ...metrics.map(({ name, value }) => (name === "CLS" ? value.toFixed(3) : value.toFixed(0))), index.toFixed(0), mark(reached)]);
+      rows.push([
+        path,
+        ...scores.map(({ score }) => score.toFixed(0)),
+        ...metrics.map(({ name, value }) => (name === "CLS" ? value.toFixed(3) : value.toFixed(0))),
+        index.toFixed(0),
+        mark(reached),
+      ]);
       const sent = transferred(reports[0]!);
       bytes.push([path, ...Object.values(sent).map((sum) => (sum / 1_000).toFixed(1))]);
       results[path] = { scores, metrics, bytes: sent, benchmarkIndex: index };
     }
     printTitle(`Lighthouse ${VERSION}, a phone on simulated slow 4G, median of ${runs}`);
-    printTable(["", "performance", "accessibility", "best practices", "SEO", ...Object.values(METRICS).map(({ name }) => name), "machine", ""], rows);
+    printTable(
+      [
+        "",
+        "performance",
+        "accessibility",
+        "best practices",
+        "SEO",
+        ...Object.values(METRICS).map(({ name }) => name),
+        "machine",
+        "",
+      ],
+      rows,
+    );
     printTitle("What came over the line (kB = 1,000 bytes, with headers)");
     printTable(["", ...KINDS, "all"], bytes);
     for (const line of missed) console.log(line);
@@ -99,7 +143,9 @@ const KINDS = ["document", "script", "stylesheet", "image", "font"] as const;
 function transferred({ audits }: Report["lhr"]): Record<(typeof KINDS)[number] | "all", number> {
   const items = audits["network-requests"]?.details?.items ?? [];
   const sum = (of: typeof items) => of.reduce((all, { transferSize = 0 }) => all + transferSize, 0);
-  const byKind = Object.fromEntries(KINDS.map((kind) => [kind, sum(items.filter(({ resourceType }) => resourceType?.toLowerCase() === kind))])) as Record<(typeof KINDS)[number], number>;
+  const byKind = Object.fromEntries(
+    KINDS.map((kind) => [kind, sum(items.filter(({ resourceType }) => resourceType?.toLowerCase() === kind))]),
+  ) as Record<(typeof KINDS)[number], number>;
   return { ...byKind, all: sum(items) };
 }
 
@@ -108,7 +154,11 @@ async function openChromium(opened: Opened): Promise<number> {
   const { path, args } = await step("Chromium", findChromium, { done: ({ source }) => source });
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "kindweight-lighthouse-"));
-  const browser = spawn(path, ["--headless=new", ...args, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"], { stdio: "ignore", detached: true });
+  const browser = spawn(
+    path,
+    ["--headless=new", ...args, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: "ignore", detached: true },
+  );
   opened.onClose(async () => {
     // The group: Debian's command is a shell that waits for the browser, which would outlive it, and write into the folder.
     const signal = (name: "SIGTERM" | 0) => {
@@ -123,7 +173,13 @@ async function openChromium(opened: Opened): Promise<number> {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
   for (let wait = 0; wait < 100; wait++) {
-    if (await fetch(`http://127.0.0.1:${port}/json/version`).then(({ ok }) => ok, () => false)) return port;
+    if (
+      await fetch(`http://127.0.0.1:${port}/json/version`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return port;
     await sleep(200);
   }
   throw new StepFailure("Chromium does not open its debugging port");

@@ -23,16 +23,27 @@ const GOALS = { rate: 0.7, memory: 1.5, p99: 250, stalledMb: 64 };
 
 /** As long as a set of four readings is. */
 const data: LiveData = {
-  readings: Array.from({ length: 4 }, (_, id) => ({ id, deviceType: "heart_rate", value: "72", unit: "bpm", timestamp: "2026-03-10T08:00:00.000Z" })),
+  readings: Array.from({ length: 4 }, (_, id) => ({
+    id,
+    deviceType: "heart_rate",
+    value: "72",
+    unit: "bpm",
+    timestamp: "2026-03-10T08:00:00.000Z",
+  })),
 };
 /** For those who take nothing in: enough to fill what the kernel keeps for them. */
 const large: LiveData = { readings: Array.from({ length: 80 }, () => data.readings![0]!) };
 
-const residentMb = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
+const residentMb = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
 
 /** A process of the bench. */
 function start(opened: Opened, file: string): ChildProcess {
-  const child = fork(join(import.meta.dirname, "live", file), { cwd: root, execArgv: ["--import", "tsx", "--import", MEMORY], env: { ...process.env, BENCH_MEMORY_FILE: memoryFile } });
+  const child = fork(join(import.meta.dirname, "live", file), {
+    cwd: root,
+    execArgv: ["--import", "tsx", "--import", MEMORY],
+    env: { ...process.env, BENCH_MEMORY_FILE: memoryFile },
+  });
   opened.onClose(async () => {
     if (child.exitCode !== null) return;
     child.kill();
@@ -93,18 +104,33 @@ export async function benchLive({ rounds }: { rounds: number }): Promise<boolean
     const databases = await openPostgres(opened);
     let url = "";
     let patientId = 0;
-    const ours = await startOurs(opened, { ...databases, create: async () => (url = await databases.create()) }, {
-      env: { SEED: "none", TRUST_PROXY: "1", BENCH_MEMORY_FILE: memoryFile },
-      imports: [MEMORY],
-      prepare: async (db) => {
-        const row = { medicalRecordNumber: "MRN-BENCH", firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [], isDemo: true };
-        patientId = (await db.insert(patients).values(row).returning({ id: patients.id }))[0]!.id;
+    const ours = await startOurs(
+      opened,
+      { ...databases, create: async () => (url = await databases.create()) },
+      {
+        env: { SEED: "none", TRUST_PROXY: "1", BENCH_MEMORY_FILE: memoryFile },
+        imports: [MEMORY],
+        prepare: async (db) => {
+          const row = {
+            medicalRecordNumber: "MRN-BENCH",
+            firstName: "Ada",
+            lastName: "Reyes",
+            medicalHistory: [],
+            allergies: [],
+            medications: [],
+            isDemo: true,
+          };
+          patientId = (await db.insert(patients).values(row).returning({ id: patients.id }))[0]!.id;
+        },
       },
-    });
+    );
     const database = await openServer(url, { max: 2 });
     opened.onClose(() => database.close());
     const write = async (count: number, data: LiveData) => {
-      await withChannel(database.db, patientId, new Date(), async () => ({ result: null, events: Array.from({ length: count }, () => data) }));
+      await withChannel(database.db, patientId, new Date(), async () => ({
+        result: null,
+        events: Array.from({ length: count }, () => data),
+      }));
       await database.signals!.send(JSON.stringify({ from: "bench", patients: [patientId], users: [], rooms: [] }));
     };
     const bare = start(opened, "bare.ts");
@@ -124,11 +150,14 @@ export async function benchLive({ rounds }: { rounds: number }): Promise<boolean
     let seq = 0;
     for (let round = 0; round < rounds; round++) {
       memory.bare.push(await connect(bareAt, bare.pid!));
-      const texts = () => Array.from({ length: MESSAGES }, () => JSON.stringify({ type: "vitals_update", seq: ++seq, data }));
-      for (let burst = 0; burst < 3; burst++) rates.bare.push(await burstRate(clients, CLIENTS, () => bare.send(texts())));
+      const texts = () =>
+        Array.from({ length: MESSAGES }, () => JSON.stringify({ type: "vitals_update", seq: ++seq, data }));
+      for (let burst = 0; burst < 3; burst++)
+        rates.bare.push(await burstRate(clients, CLIENTS, () => bare.send(texts())));
       await clients.close();
       memory.ours.push(await connect(oursAt, ours.pid));
-      for (let burst = 0; burst < 3; burst++) rates.ours.push(await burstRate(clients, CLIENTS, () => write(MESSAGES, data)));
+      for (let burst = 0; burst < 3; burst++)
+        rates.ours.push(await burstRate(clients, CLIENTS, () => write(MESSAGES, data)));
       await clients.close();
     }
     const rate = median(rates.ours) / median(rates.bare);
@@ -138,7 +167,11 @@ export async function benchLive({ rounds }: { rounds: number }): Promise<boolean
     const times: number[] = [];
     for (let post = 0; post < POSTS; post++) {
       const headers = { "Content-Type": "application/json", "X-Forwarded-For": `10.78.0.${post}` };
-      const answer = await fetch(`${ours.url}/api/health-monitoring/simulate/${patientId}`, { method: "POST", headers, body: "{}" });
+      const answer = await fetch(`${ours.url}/api/health-monitoring/simulate/${patientId}`, {
+        method: "POST",
+        headers,
+        body: "{}",
+      });
       const answeredAt = performance.timeOrigin + performance.now();
       if (answer.status !== 201) throw new Error(`A post was answered ${answer.status}`);
       await answer.body?.cancel();
@@ -164,12 +197,43 @@ export async function benchLive({ rounds }: { rounds: number }): Promise<boolean
     const p99 = percentile(times, 0.99);
     printTitle(`The live channel against a bare ws, PostgreSQL, ${rounds} rounds`);
     const verdicts = [rate >= GOALS.rate, bytes <= GOALS.memory, p99 < GOALS.p99, peak < GOALS.stalledMb];
-    printTable(["", "Kindweight", "bare ws", "ratio", "goal", ""], [
-      [`deliveries/s, ${whole(CLIENTS)} clients`, whole(median(rates.ours)), whole(median(rates.bare)), rate.toFixed(2), `>= ${GOALS.rate}`, mark(verdicts[0]!)],
-      ["held for a client, kB", median(memory.ours).toFixed(1), median(memory.bare).toFixed(1), bytes.toFixed(2), `<= ${GOALS.memory}`, mark(verdicts[1]!)],
-      [`ms from the answer to the last of ${whole(WATCHING)}, p50 / p99`, `${median(times).toFixed(0)} / ${p99.toFixed(0)}`, "", "", `< ${GOALS.p99}`, mark(verdicts[2]!)],
-      [`MB more with ${STALLED} who take nothing in`, peak.toFixed(0), "", "", `< ${GOALS.stalledMb}`, mark(verdicts[3]!)],
-    ]);
+    printTable(
+      ["", "Kindweight", "bare ws", "ratio", "goal", ""],
+      [
+        [
+          `deliveries/s, ${whole(CLIENTS)} clients`,
+          whole(median(rates.ours)),
+          whole(median(rates.bare)),
+          rate.toFixed(2),
+          `>= ${GOALS.rate}`,
+          mark(verdicts[0]!),
+        ],
+        [
+          "held for a client, kB",
+          median(memory.ours).toFixed(1),
+          median(memory.bare).toFixed(1),
+          bytes.toFixed(2),
+          `<= ${GOALS.memory}`,
+          mark(verdicts[1]!),
+        ],
+        [
+          `ms from the answer to the last of ${whole(WATCHING)}, p50 / p99`,
+          `${median(times).toFixed(0)} / ${p99.toFixed(0)}`,
+          "",
+          "",
+          `< ${GOALS.p99}`,
+          mark(verdicts[2]!),
+        ],
+        [
+          `MB more with ${STALLED} who take nothing in`,
+          peak.toFixed(0),
+          "",
+          "",
+          `< ${GOALS.stalledMb}`,
+          mark(verdicts[3]!),
+        ],
+      ],
+    );
     keepResults("live", { rates, memory, times, peak, ratios: { rate, bytes } });
     return verdicts.every(Boolean);
   } finally {

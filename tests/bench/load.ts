@@ -70,7 +70,10 @@ export async function contest(targets: Target[], pace: Pace): Promise<Outcome[]>
 
 /** In a process of its own: in this one, its work and the reading of servers' logs would share a core. */
 export async function shoot(target: Target, { seconds, connections }: Pace): Promise<Shot> {
-  const headers = Object.entries({ ...browserHeaders, ...target.headers }).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
+  const headers = Object.entries({ ...browserHeaders, ...target.headers }).flatMap(([name, value]) => [
+    "-H",
+    `${name}=${value}`,
+  ]);
   const options = ["-j", "-n", "-c", String(connections), "-d", String(seconds), ...headers];
   const before = cpuTime(target.pid);
   const { stdout } = await execute(process.execPath, [autocannon, ...options, target.url], { maxBuffer: 2 ** 24 });
@@ -78,9 +81,12 @@ export async function shoot(target: Target, { seconds, connections }: Pace): Pro
 
   const expected = String(target.status ?? 200);
   const statuses = Object.keys(result.statusCodeStats ?? {});
-  if (statuses.length === 0) throw new Error(`${target.name}: not one answer in ${seconds} s; is the machine too busy?`);
+  if (statuses.length === 0)
+    throw new Error(`${target.name}: not one answer in ${seconds} s; is the machine too busy?`);
   if (result.errors > 0 || statuses.length !== 1 || statuses[0] !== expected) {
-    throw new Error(`${target.name}: ${result.errors} errors, statuses ${statuses.join(", ")} where ${expected} was due (${target.url})`);
+    throw new Error(
+      `${target.name}: ${result.errors} errors, statuses ${statuses.join(", ")} where ${expected} was due (${target.url})`,
+    );
   }
   return { ...result, cpu: (cpuTime(target.pid) - before) / result.requests.total };
 }
@@ -95,7 +101,12 @@ function cpuTime(pid: number): number {
   }
 }
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; sent: number; text: string };
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  sent: number;
+  text: string;
+};
 
 /** One answer: the bytes that were sent, and the text that they stand for. */
 export function ask({ url, headers }: Pick<Target, "url" | "headers">): Promise<Answer> {
@@ -108,7 +119,12 @@ export function ask({ url, headers }: Pick<Target, "url" | "headers">): Promise<
         const body = Buffer.concat(chunks);
         const encoding = response.headers["content-encoding"];
         const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, sent: body.length, text: plain.toString() });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          sent: body.length,
+          text: plain.toString(),
+        });
       });
     })
       .on("error", reject)

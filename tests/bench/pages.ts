@@ -33,20 +33,34 @@ export async function benchPages(pace: Pace): Promise<void> {
       { name: "bare (c), as (b), its elements drawn by React", served: await startBare(opened, "drawn", captured) },
     ];
 
-    printTitle(`Pages: requests/s, ${pace.connections} connections, ${pace.rounds} rounds of ${pace.seconds} s, brotli`);
+    printTitle(
+      `Pages: requests/s, ${pace.connections} connections, ${pace.rounds} rounds of ${pace.seconds} s, brotli`,
+    );
     const rows: string[][] = [];
     const results: Record<string, object> = {};
     for (const path of PATHS) {
-      const targets = servers.map(({ name, served, headers }): Target => ({ name, pid: served.pid, url: served.url + path, headers }));
+      const targets = servers.map(({ name, served, headers }): Target => ({
+        name,
+        pid: served.pid,
+        url: served.url + path,
+        headers,
+      }));
       const lengths = await sameLengths(targets);
       const outcomes = await contest(targets, pace);
       rows.push([`${path}  (${whole(lengths[0]!.html)} B of HTML)`], ...pageRows(outcomes, lengths), []);
       results[path] = outcomes.map((outcome, index) => ({ ...outcome, ...lengths[index] }));
     }
-    printTable(["", "sent", "req/s", "CPU ms", "of bare (a)", "of bare (b)", "of bare (c)", `(a) >= ${GOAL}`, `(b) >= ${GOAL}`], rows);
-    console.log("From memory: for visitors without a cookie of ours. Rendered: for the others, as whoever is signed in, and at a first visit.");
+    printTable(
+      ["", "sent", "req/s", "CPU ms", "of bare (a)", "of bare (b)", "of bare (c)", `(a) >= ${GOAL}`, `(b) >= ${GOAL}`],
+      rows,
+    );
+    console.log(
+      "From memory: for visitors without a cookie of ours. Rendered: for the others, as whoever is signed in, and at a first visit.",
+    );
     console.log("CPU: of the server's process, an answer; the database's is on top.");
-    console.log("Ratio of two neighbours in time: median of the rounds (lowest-highest). All run with the same room for what is young.");
+    console.log(
+      "Ratio of two neighbours in time: median of the rounds (lowest-highest). All run with the same room for what is young.",
+    );
     keepResults("pages", { pace, goal: GOAL, results });
   } finally {
     await opened.close();
@@ -61,7 +75,8 @@ async function sameLengths(targets: Target[]): Promise<Lengths[]> {
   for (const target of targets) {
     const { status, sent, text, headers } = await ask(target);
     // From memory it comes as gzip, compressed beforehand at the highest level; the others compress each answer at a low one.
-    if (status !== 200 || !headers["content-encoding"]) throw new Error(`${target.url}: ${status}, not a compressed page`);
+    if (status !== 200 || !headers["content-encoding"])
+      throw new Error(`${target.url}: ${status}, not a compressed page`);
     lengths.push({ html: Buffer.byteLength(text), sent });
   }
   const own = lengths[0]!.html;
@@ -76,6 +91,13 @@ function pageRows(outcomes: Outcome[], lengths: Lengths[]): string[][] {
     const figures = [outcome.name, whole(lengths[index]!.sent), whole(outcome.rate.median), outcome.cpu.toFixed(2)];
     if (bare.includes(outcome)) return figures;
     const [toTemplate, toTuned, toDrawn] = bare.map(({ rates }) => ratios(outcome.rates, rates));
-    return [...figures, ratioText(toTemplate!), ratioText(toTuned!), ratioText(toDrawn!), mark(toTemplate!.median >= GOAL), mark(toTuned!.median >= GOAL)];
+    return [
+      ...figures,
+      ratioText(toTemplate!),
+      ratioText(toTuned!),
+      ratioText(toDrawn!),
+      mark(toTemplate!.median >= GOAL),
+      mark(toTuned!.median >= GOAL),
+    ];
   });
 }

@@ -19,7 +19,9 @@ export function machineLine(): string {
 /** Keeps a part's figures for programs, beside those of the other parts. */
 export function keepResults(part: string, figures: object): void {
   mkdirSync(outFolder, { recursive: true });
-  const kept = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Record<string, unknown>) : {};
+  const kept = existsSync(resultsFile)
+    ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Record<string, unknown>)
+    : {};
   kept[part] = { takenAt: new Date().toISOString(), commit: commit(), machine: machineLine(), ...figures };
   writeFileSync(resultsFile, `${JSON.stringify(kept, null, 2)}\n`);
 }
@@ -40,7 +42,10 @@ function commit(): string {
 export function printTable(head: string[], rows: string[][]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join("  ").trimEnd();
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join("  ")
+      .trimEnd();
   console.log(line(head));
   console.log(widths.map((width) => "-".repeat(width)).join("  "));
   for (const row of rows) console.log(line(row));

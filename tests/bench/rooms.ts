@@ -47,7 +47,10 @@ class Member {
   /** A signal that says when it was sent. */
   signal(what: { sdp: "offer" | "answer" } | "candidate") {
     const stamp = String(now());
-    const signal = what === "candidate" ? { candidate: { candidate: stamp, sdpMid: "0", sdpMLineIndex: 0, usernameFragment: "bench" } } : { description: { type: what.sdp, sdp: `${stamp} ${SDP}` } };
+    const signal =
+      what === "candidate"
+        ? { candidate: { candidate: stamp, sdpMid: "0", sdpMLineIndex: 0, usernameFragment: "bench" } }
+        : { description: { type: what.sdp, sdp: `${stamp} ${SDP}` } };
     this.say({ type: "signal", seat: this.seat, to: this.peer.seat, signal });
   }
 
@@ -90,19 +93,48 @@ export async function benchRooms(): Promise<boolean> {
     const databases = await openPostgres(opened);
     const sessionSecret = randomBytes(32).toString("hex");
     const cookies = createCookies({ secure: false, sessionSecret });
-    const seats: { roomId: string; tokens: Record<Role, string> }[] = Array.from({ length: ROOMS }, () => ({ roomId: newRoomId(new Date()), tokens: { patient: newToken(), doctor: newToken() } }));
+    const seats: { roomId: string; tokens: Record<Role, string> }[] = Array.from({ length: ROOMS }, () => ({
+      roomId: newRoomId(new Date()),
+      tokens: { patient: newToken(), doctor: newToken() },
+    }));
     const ours = await startOurs(opened, databases, {
       env: { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET: sessionSecret, BENCH_MEMORY_FILE: memoryFile },
       imports: [MEMORY],
       prepare: async (db) => {
-        const [user] = await db.insert(users).values({ email: "bench@example.com", firstName: "Nora", lastName: "Okafor", role: "provider" }).returning({ id: users.id });
-        const profile = { bio: "For the bench.", certifications: ["RDN"], languages: ["English"], yearsExperience: 5, hourlyRate: "80.00", location: "Austin, TX", licenseNumber: "LIC-00001" };
+        const [user] = await db
+          .insert(users)
+          .values({ email: "bench@example.com", firstName: "Nora", lastName: "Okafor", role: "provider" })
+          .returning({ id: users.id });
+        const profile = {
+          bio: "For the bench.",
+          certifications: ["RDN"],
+          languages: ["English"],
+          yearsExperience: 5,
+          hourlyRate: "80.00",
+          location: "Austin, TX",
+          licenseNumber: "LIC-00001",
+        };
         const [provider] = await db
           .insert(providers)
-          .values({ ...profile, userId: user!.id, specialty: "Nutrition Coach", timeZone: "America/Chicago", availability: DEFAULT_AVAILABILITY })
+          .values({
+            ...profile,
+            userId: user!.id,
+            specialty: "Nutrition Coach",
+            timeZone: "America/Chicago",
+            availability: DEFAULT_AVAILABILITY,
+          })
           .returning({ id: providers.id });
         const openedAt = new Date();
-        const settings = { providerId: provider!.id, patientId: null, consultationId: null, isDemo: true, hapticFeedbackEnabled: true, recordingEnabled: false, openedAt, startedAt: openedAt };
+        const settings = {
+          providerId: provider!.id,
+          patientId: null,
+          consultationId: null,
+          isDemo: true,
+          hapticFeedbackEnabled: true,
+          recordingEnabled: false,
+          openedAt,
+          startedAt: openedAt,
+        };
         for (const { roomId, tokens } of seats) {
           const invited = (role: Role) => ({ name: role, userId: null, tokenHash: hashToken(tokens[role]) });
           await addRoom(db, { ...settings, roomId, patient: invited("patient"), doctor: invited("doctor") });
@@ -112,7 +144,10 @@ export async function benchRooms(): Promise<boolean> {
     const before = await heldBytes(ours.pid);
     const connect = async (roomId: string, role: Role, token: string, index: number) => {
       const cookie = (await cookies.room.serialize(token)).split(";")[0]!;
-      const socket = new WebSocket(`${ours.url.replace("http", "ws")}/ws?roomId=${roomId}`, { perMessageDeflate: false, headers: { Cookie: cookie, "X-Forwarded-For": `10.79.0.${index % 25}` } });
+      const socket = new WebSocket(`${ours.url.replace("http", "ws")}/ws?roomId=${roomId}`, {
+        perMessageDeflate: false,
+        headers: { Cookie: cookie, "X-Forwarded-For": `10.79.0.${index % 25}` },
+      });
       opened.onClose(() => socket.terminate());
       const member = new Member(socket, role);
       await once(socket, "open");
@@ -141,17 +176,41 @@ export async function benchRooms(): Promise<boolean> {
     const rush = timesOf();
 
     const signals = ROOMS * 2 * (CANDIDATES + 1);
-    printTitle(`${ROOMS} consultation rooms on one process, PostgreSQL: an offer, an answer, ${CANDIDATES} candidates each way`);
+    printTitle(
+      `${ROOMS} consultation rooms on one process, PostgreSQL: an offer, an answer, ${CANDIDATES} candidates each way`,
+    );
     // Times only inform: they are the machine's. That nothing is lost is ours.
     const isComplete = spread.length === ROUNDS * signals && rush.length === signals;
-    printTable(["", "", "goal", ""], [
-      ["signals that arrived, each once", `${whole(spread.length + rush.length)} of ${whole((ROUNDS + 1) * signals)}`, "all", mark(isComplete)],
-      [`ms of a signal, rooms begun over ${SPREAD_MS / 1000} s, p50 / p95 / p99`, `${median(spread).toFixed(1)} / ${percentile(spread, 0.95).toFixed(1)} / ${percentile(spread, 0.99).toFixed(1)}`, "", ""],
-      ["ms of a signal, all rooms at once, p50 / p95", `${median(rush).toFixed(0)} / ${percentile(rush, 0.95).toFixed(0)}`, "", ""],
-      ["signals a second then", whole(signals / (rushMs / 1000)), "", ""],
-      ["held for a room with both connected, kB", (held / ROOMS).toFixed(1), "", ""],
-    ]);
-    keepResults("rooms", { spread: { p50: median(spread), p95: percentile(spread, 0.95) }, rush: { p50: median(rush), p95: percentile(rush, 0.95), rushMs }, heldKb: held / ROOMS });
+    printTable(
+      ["", "", "goal", ""],
+      [
+        [
+          "signals that arrived, each once",
+          `${whole(spread.length + rush.length)} of ${whole((ROUNDS + 1) * signals)}`,
+          "all",
+          mark(isComplete),
+        ],
+        [
+          `ms of a signal, rooms begun over ${SPREAD_MS / 1000} s, p50 / p95 / p99`,
+          `${median(spread).toFixed(1)} / ${percentile(spread, 0.95).toFixed(1)} / ${percentile(spread, 0.99).toFixed(1)}`,
+          "",
+          "",
+        ],
+        [
+          "ms of a signal, all rooms at once, p50 / p95",
+          `${median(rush).toFixed(0)} / ${percentile(rush, 0.95).toFixed(0)}`,
+          "",
+          "",
+        ],
+        ["signals a second then", whole(signals / (rushMs / 1000)), "", ""],
+        ["held for a room with both connected, kB", (held / ROOMS).toFixed(1), "", ""],
+      ],
+    );
+    keepResults("rooms", {
+      spread: { p50: median(spread), p95: percentile(spread, 0.95) },
+      rush: { p50: median(rush), p95: percentile(rush, 0.95), rushMs },
+      heldKb: held / ROOMS,
+    });
     return isComplete;
   } finally {
     await opened.close();

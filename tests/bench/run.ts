@@ -31,7 +31,22 @@ options
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-const parts = ["pages", "api", "fleet", "sql", "sign-in", "bytes", "lighthouse", "booking", "interactions", "live", "rooms", "vitals", "weight", "triage"] as const;
+const parts = [
+  "pages",
+  "api",
+  "fleet",
+  "sql",
+  "sign-in",
+  "bytes",
+  "lighthouse",
+  "booking",
+  "interactions",
+  "live",
+  "rooms",
+  "vitals",
+  "weight",
+  "triage",
+] as const;
 type Part = (typeof parts)[number];
 
 await runScript(async () => {
@@ -51,7 +66,8 @@ await runScript(async () => {
   const unknown = positionals.find((part) => !(parts as readonly string[]).includes(part));
   if (unknown) throw new StepFailure(`There is no part ${unknown}`, usage);
   const chosen = positionals.length > 0 ? (positionals as Part[]) : parts;
-  if (values.write && !(["bytes", "lighthouse"] as const).every((part) => chosen.includes(part))) throw new StepFailure("--write is of bytes and lighthouse, in one run", usage);
+  if (values.write && !(["bytes", "lighthouse"] as const).every((part) => chosen.includes(part)))
+    throw new StepFailure("--write is of bytes and lighthouse, in one run", usage);
   const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: 32 };
 
   console.log(`${machineLine()}\n`);

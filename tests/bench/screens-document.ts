@@ -10,28 +10,46 @@ type Kept = { takenAt: string; commit: string; machine: string };
 type LighthouseResults = Kept & {
   version: string;
   runs: number;
-  results: Record<string, { scores: { id: string; least: number; score: number }[]; metrics: { name: string; most: number | null; value: number }[]; bytes: Record<string, number>; benchmarkIndex: number }>;
+  results: Record<
+    string,
+    {
+      scores: { id: string; least: number; score: number }[];
+      metrics: { name: string; most: number | null; value: number }[];
+      bytes: Record<string, number>;
+      benchmarkIndex: number;
+    }
+  >;
 };
-type BytesResults = Kept & { goals: typeof GOALS; screens: { path: string; first: Record<string, number>; lateScript: number }[] };
+type BytesResults = Kept & {
+  goals: typeof GOALS;
+  screens: { path: string; first: Record<string, number>; lateScript: number }[];
+};
 export type ScreenResults = { lighthouse: LighthouseResults; bytes: BytesResults };
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 /** The first column is text, the others are figures. */
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) => [row(head), row(head.map((_, column) => (column === 0 ? "---" : "---:"))), ...rows.map(row)].join("\n");
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [row(head), row(head.map((_, column) => (column === 0 ? "---" : "---:"))), ...rows.map(row)].join("\n");
 /** A figure that does not reach its goal stands out. */
 const judged = (text: string, reached: boolean) => (reached ? text : `**${text}**`);
-const takenOn = ({ takenAt, commit, machine }: Kept) => `Taken on ${takenAt.slice(0, 10)} at commit \`${commit}\` on ${machine}.`;
+const takenOn = ({ takenAt, commit, machine }: Kept) =>
+  `Taken on ${takenAt.slice(0, 10)} at commit \`${commit}\` on ${machine}.`;
 
 /** What a screen scores, how fast it is and what it weighs, as a page of the documentation. */
 export function screensDocument({ lighthouse, bytes }: ScreenResults): string {
   const screens = Object.entries(lighthouse.results);
   const [, first] = screens[0]!;
-  const metric = ({ name, value, most }: { name: string; value: number; most: number | null }) => judged(name === "CLS" ? value.toFixed(3) : value.toFixed(0), value <= (most ?? Infinity));
-  const goals = [...first.scores.map(({ id, least }) => `${id} ${least}`), ...first.metrics.flatMap(({ name, most }) => (most === null ? [] : [`${name} ${most}`]))];
+  const metric = ({ name, value, most }: { name: string; value: number; most: number | null }) =>
+    judged(name === "CLS" ? value.toFixed(3) : value.toFixed(0), value <= (most ?? Infinity));
+  const goals = [
+    ...first.scores.map(({ id, least }) => `${id} ${least}`),
+    ...first.metrics.flatMap(({ name, most }) => (most === null ? [] : [`${name} ${most}`])),
+  ];
   const firstKinds = Object.keys(bytes.screens[0]!.first);
   const { script, style, dashboardScript } = bytes.goals;
-  const isWithin = (path: string, kind: string, sent: number) => sent <= (kind === "script" ? scriptGoal(path, bytes.goals) : kind === "style" ? style : Infinity);
+  const isWithin = (path: string, kind: string, sent: number) =>
+    sent <= (kind === "script" ? scriptGoal(path, bytes.goals) : kind === "style" ? style : Infinity);
   return `# What each screen scores and weighs
 
 \`npm run bench:pages -- --write\` measures this and writes this file. Bold: beyond the goal.
@@ -43,7 +61,12 @@ Goals: ${goals.join(", ")}. Times are milliseconds; *machine* is Lighthouse's be
 
 ${table(
   ["", ...first.scores.map(({ id }) => id), ...first.metrics.map(({ name }) => name), "machine"],
-  screens.map(([path, { scores, metrics, benchmarkIndex }]) => [`\`${path}\``, ...scores.map(({ score, least }) => judged(score.toFixed(0), score >= least)), ...metrics.map(metric), benchmarkIndex.toFixed(0)]),
+  screens.map(([path, { scores, metrics, benchmarkIndex }]) => [
+    `\`${path}\``,
+    ...scores.map(({ score, least }) => judged(score.toFixed(0), score >= least)),
+    ...metrics.map(metric),
+    benchmarkIndex.toFixed(0),
+  ]),
 )}
 
 What came over the line in the same visit, in kB (1,000 bytes, with headers):
@@ -76,7 +99,11 @@ const DOCUMENT = resolve(import.meta.dirname, "../../docs/screens.md");
 export function writeScreens(): void {
   const kept = JSON.parse(readFileSync(resultsFile, "utf8")) as Partial<ScreenResults>;
   const { lighthouse, bytes } = kept;
-  if (!lighthouse || !bytes) throw new StepFailure("There are no figures of the screens to write", "Measure them: npm run bench:pages -- --write");
+  if (!lighthouse || !bytes)
+    throw new StepFailure(
+      "There are no figures of the screens to write",
+      "Measure them: npm run bench:pages -- --write",
+    );
   writeFileSync(DOCUMENT, screensDocument({ lighthouse, bytes }));
   console.log(`\nWritten: ${DOCUMENT}`);
 }

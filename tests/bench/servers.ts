@@ -49,13 +49,24 @@ export async function openPostgres(opened: Opened): Promise<ServerDatabases> {
 export async function startOurs(
   opened: Opened,
   databases?: ServerDatabases | string,
-  { env = {}, imports = [], prepare }: { env?: Record<string, string>; /** Loaded into it first, from the project's folder. */ imports?: string[]; prepare?: (db: Database) => Promise<unknown> } = {},
+  {
+    env = {},
+    imports = [],
+    prepare,
+  }: {
+    env?: Record<string, string>;
+    /** Loaded into it first, from the project's folder. */ imports?: string[];
+    prepare?: (db: Database) => Promise<unknown>;
+  } = {},
 ): Promise<OursServed> {
   await ensureBuild();
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-bench-"));
   opened.onClose(() => rmSync(dataDir, { recursive: true, force: true }));
   const where: Record<string, string> = databases
-    ? { DATABASE_URL: typeof databases === "string" ? databases : await databases.create(), SESSION_SECRET: randomBytes(32).toString("hex") }
+    ? {
+        DATABASE_URL: typeof databases === "string" ? databases : await databases.create(),
+        SESSION_SECRET: randomBytes(32).toString("hex"),
+      }
     : {};
   if (prepare) {
     const database = await openDatabase({ databaseUrl: where.DATABASE_URL, dataDir });
@@ -78,7 +89,12 @@ export type BareVariant = "template" | "tuned" | "drawn" | "express";
 /** Builds the bare application. It is small, so it is built each time. */
 export async function buildBare(): Promise<void> {
   await step("Bare Remix", async () => {
-    const cli = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--config", "tests/bench/bare/vite.config.ts"];
+    const cli = [
+      "node_modules/@remix-run/dev/dist/cli.js",
+      "vite:build",
+      "--config",
+      "tests/bench/bare/vite.config.ts",
+    ];
     const outcome = await run(process.execPath, cli, { env: { NODE_ENV: "production" } });
     if (!outcome.ok) throw new StepFailure(`the bare application: ${outcome.ended}`, outcome.output);
   });

@@ -14,8 +14,18 @@ const PASSWORD = "three kind words";
 type Way = { name: string; path: string; status: number; form: (email: string) => Record<string, string> };
 
 const WAYS: Way[] = [
-  { name: "sign-in, wrong password", path: "/sign-in", status: 400, form: (email) => ({ email, password: "not these words" }) },
-  { name: "registration", path: "/register", status: 303, form: (email) => ({ firstName: "Mara", lastName: "Lind", email, password: "four new kind words" }) },
+  {
+    name: "sign-in, wrong password",
+    path: "/sign-in",
+    status: 400,
+    form: (email) => ({ email, password: "not these words" }),
+  },
+  {
+    name: "registration",
+    path: "/register",
+    status: 303,
+    form: (email) => ({ firstName: "Mara", lastName: "Lind", email, password: "four new kind words" }),
+  },
   { name: "password reset", path: "/reset-password", status: 303, form: (email) => ({ email }) },
 ];
 
@@ -30,15 +40,29 @@ export async function benchSignIn({ pairs }: { pairs: number }): Promise<void> {
   try {
     const databases = await openPostgres(opened);
     const rows: string[][] = [];
-    for (const [engine, where] of [["PGlite", undefined], ["PostgreSQL", databases]] as const) {
+    for (const [engine, where] of [
+      ["PGlite", undefined],
+      ["PostgreSQL", databases],
+    ] as const) {
       // A fresh limit for each way in: what one used up must not slow down the next.
-      const known = WAYS.map(() => Array.from({ length: Math.ceil((pairs + 5) / TRIES_EACH) }, () => `${randomUUID()}@example.com`));
-      const served = await startOurs(opened, where, { env: { SEED: "none", TRUST_PROXY: "1" }, prepare: (db) => addAccounts(db, known.flat()) });
-      for (const [index, way] of WAYS.entries()) rows.push([`${engine}: ${way.name}`, ...(await compare(served, way, known[index]!, pairs))]);
+      const known = WAYS.map(() =>
+        Array.from({ length: Math.ceil((pairs + 5) / TRIES_EACH) }, () => `${randomUUID()}@example.com`),
+      );
+      const served = await startOurs(opened, where, {
+        env: { SEED: "none", TRUST_PROXY: "1" },
+        prepare: (db) => addAccounts(db, known.flat()),
+      });
+      for (const [index, way] of WAYS.entries())
+        rows.push([`${engine}: ${way.name}`, ...(await compare(served, way, known[index]!, pairs))]);
     }
     printTitle(`Does the time tell whether an address has an account? ${pairs} pairs each`);
-    printTable(["milliseconds", "known median", "p95", "unknown median", "p95", "known slower", "p (Mann-Whitney)"], rows);
-    console.log("\nknown slower: in how many of all pairs; 50 % is no telling. A p below 0.01 is a difference that is there.");
+    printTable(
+      ["milliseconds", "known median", "p95", "unknown median", "p95", "known slower", "p (Mann-Whitney)"],
+      rows,
+    );
+    console.log(
+      "\nknown slower: in how many of all pairs; 50 % is no telling. A p below 0.01 is a difference that is there.",
+    );
     keepResults("sign-in", { pairs, rows });
   } finally {
     await opened.close();
@@ -47,7 +71,18 @@ export async function benchSignIn({ pairs }: { pairs: number }): Promise<void> {
 
 async function addAccounts(db: Database, emails: string[]): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
-  await db.insert(users).values(emails.map((email) => ({ email, passwordHash, firstName: "Mara", lastName: "Lind", role: "patient" as const, emailVerifiedAt: new Date() })));
+  await db
+    .insert(users)
+    .values(
+      emails.map((email) => ({
+        email,
+        passwordHash,
+        firstName: "Mara",
+        lastName: "Lind",
+        role: "patient" as const,
+        emailVerifiedAt: new Date(),
+      })),
+    );
 }
 
 async function compare(served: Served, way: Way, accounts: string[], pairs: number): Promise<string[]> {
@@ -70,7 +105,11 @@ async function compare(served: Served, way: Way, accounts: string[], pairs: numb
   }
   const { slower, p } = mannWhitney(times.known, times.unknown);
   const figures = [times.known, times.unknown].flatMap((values) => [median(values), percentile(values, 0.95)]);
-  return [...figures.map((value) => value.toFixed(1)), `${(slower * 100).toFixed(0)} %`, p < 0.001 ? "< 0.001" : p.toFixed(3)];
+  return [
+    ...figures.map((value) => value.toFixed(1)),
+    `${(slower * 100).toFixed(0)} %`,
+    p < 0.001 ? "< 0.001" : p.toFixed(3),
+  ];
 }
 
 /** @returns milliseconds until the whole answer was there. */

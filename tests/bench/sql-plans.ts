@@ -14,7 +14,9 @@ export async function printPlans(url: string, shapes: Shape[]): Promise<void> {
       // The directory runs its own queries; all that is taken from it is what they were.
       const logger = { logQuery: (text: string, params: unknown[]) => void statements.push({ text, params }) };
       await loadDirectory(drizzle(client, { schema, logger }), query);
-      for (const { text, params } of statements.filter(({ text }) => /from "(providers|provider_words|search_\w+)"/.test(text))) {
+      for (const { text, params } of statements.filter(({ text }) =>
+        /from "(providers|provider_words|search_\w+)"/.test(text),
+      )) {
         const plan = await client.unsafe(`explain (analyze, buffers) ${text}`, params as string[]);
         printTitle(name);
         console.log(plan.map((row) => String(row["QUERY PLAN"])).join("\n"));

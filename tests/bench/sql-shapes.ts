@@ -17,7 +17,9 @@ export function directoryShapes(): Shape[] {
     shape("no filter, page 1", {}),
     shape(`no filter, page ${DEEP_PAGE}`, { page: DEEP_PAGE }),
     shape(`no filter, page ${MAX_PAGE} (none of 500)`, { page: MAX_PAGE }),
-    ...SORTS.filter(({ value }) => value !== everything.sort).map(({ value }) => shape(`sort ${value}`, { sort: value })),
+    ...SORTS.filter(({ value }) => value !== everything.sort).map(({ value }) =>
+      shape(`sort ${value}`, { sort: value }),
+    ),
     shape("specialty", { specialty: "Registered Dietitian" }),
     shape("specialty, sort price_high", { specialty: "Endocrinologist", sort: "price_high" }),
     shape(`"${words.common}" (common)`, { search: words.common }),
@@ -45,11 +47,14 @@ export function directoryShapes(): Shape[] {
  * of the directory change, and a word that was rare may not be any more.
  */
 function pickWords() {
-  const texts = generateProviders(10_000).map(({ profile }) => [profile.bio, profile.specialty, ...profile.certifications].join("; ").toLowerCase());
+  const texts = generateProviders(10_000).map(({ profile }) =>
+    [profile.bio, profile.specialty, ...profile.certifications].join("; ").toLowerCase(),
+  );
   const having = (pattern: RegExp) => {
     const counts = new Map<string, number>();
     for (const text of texts) {
-      for (const found of new Set([...text.matchAll(pattern)].map((match) => match[1]!))) counts.set(found, (counts.get(found) ?? 0) + 1);
+      for (const found of new Set([...text.matchAll(pattern)].map((match) => match[1]!)))
+        counts.set(found, (counts.get(found) ?? 0) + 1);
     }
     return counts;
   };

@@ -40,7 +40,8 @@ export async function benchSql({ runs, explain }: { runs: number; explain: boole
 
   try {
     const embedded: Sized[] = [];
-    for (const size of [500, 10_000]) embedded.push({ size, db: await fill(opened, await openEmbedded("memory"), size) });
+    for (const size of [500, 10_000])
+      embedded.push({ size, db: await fill(opened, await openEmbedded("memory"), size) });
     report("PGlite", embedded, shapes, await measure(embedded, shapes, runs), runs);
   } finally {
     await opened.close();
@@ -71,7 +72,10 @@ async function measure(databases: Sized[], shapes: Shape[], runs: number): Promi
       if (index % 100 === 0) say(`${whole(index)} of ${whole(order.length)}`);
       const started = performance.now();
       await loadDirectory(database.db, shape.query);
-      times.get(database)!.get(shape)!.push(performance.now() - started);
+      times
+        .get(database)!
+        .get(shape)!
+        .push(performance.now() - started);
     }
   });
   return times;
@@ -106,8 +110,18 @@ function report(engine: string, databases: Sized[], shapes: Shape[], times: Time
       growth95 < GOAL ? "" : mark(p95.at(-1)! < FLOOR),
     ]),
   );
-  console.log(`Growth is from ${whole(first.size)} to ${whole(last.size)} specialists, of the p95 first of all. A query that grows`);
+  console.log(
+    `Growth is from ${whole(first.size)} to ${whole(last.size)} specialists, of the p95 first of all. A query that grows`,
+  );
   console.log(`further still passes if its p95 stays below ${FLOOR} ms at the last size.`);
-  keepResults(`sql ${engine}`, { runs, goal: GOAL, floor: FLOOR, sizes: databases.map(({ size }) => size), results: lines });
-  return lines.flatMap(({ shape, growth50, growth95 }) => (shape && Math.max(growth50, growth95) >= GOAL ? [shape] : []));
+  keepResults(`sql ${engine}`, {
+    runs,
+    goal: GOAL,
+    floor: FLOOR,
+    sizes: databases.map(({ size }) => size),
+    results: lines,
+  });
+  return lines.flatMap(({ shape, growth50, growth95 }) =>
+    shape && Math.max(growth50, growth95) >= GOAL ? [shape] : [],
+  );
 }

@@ -35,9 +35,12 @@ export const ratios = (ours: readonly number[], theirs: readonly number[]): Spre
  *   second (0.5: no telling), and `p`, how often chance alone would lead as far from it.
  */
 export function mannWhitney(first: readonly number[], second: readonly number[]): { slower: number; p: number } {
-  const all = [...first.map((value) => ({ value, isFirst: true })), ...second.map((value) => ({ value, isFirst: false }))].sort((a, b) => a.value - b.value);
+  const all = [
+    ...first.map((value) => ({ value, isFirst: true })),
+    ...second.map((value) => ({ value, isFirst: false })),
+  ].sort((a, b) => a.value - b.value);
   let [rankSum, ties] = [0, 0];
-  for (let start = 0; start < all.length; ) {
+  for (let start = 0; start < all.length;) {
     let end = start;
     while (end < all.length && all[end]!.value === all[start]!.value) end++;
     const rank = (start + 1 + end) / 2;

@@ -32,8 +32,12 @@ export function benchTriage(): boolean {
   }
   const p50 = percentile(times, 0.5);
   const p95 = percentile(times, 0.95);
-  console.log(`\n${CONDITION_IDS.length} conditions, ${FINDING_IDS.length} findings, ${RED_FLAG_RULES.length} red-flag rules`);
-  console.log(`one analysis: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms of processor time (goal ${GOAL_MS} ms) ${mark(p95 < GOAL_MS)}`);
+  console.log(
+    `\n${CONDITION_IDS.length} conditions, ${FINDING_IDS.length} findings, ${RED_FLAG_RULES.length} red-flag rules`,
+  );
+  console.log(
+    `one analysis: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms of processor time (goal ${GOAL_MS} ms) ${mark(p95 < GOAL_MS)}`,
+  );
   keepResults("triage", { ...score, p50, p95 });
   return p95 < GOAL_MS;
 }

@@ -83,7 +83,8 @@ const QUESTIONS = {
   // What the machine itself takes for a question and an answer.
   nothing: (db: Database) => db.execute(sql`select 1`),
   latest: (db: Database, patientId: number) => latestReadings(db, patientId),
-  "90 days": (db: Database, patientId: number, now: Date) => readSeries(db, { patientId, deviceType: "heart_rate", from: new Date(now.getTime() - DAYS * 86_400_000), to: now }),
+  "90 days": (db: Database, patientId: number, now: Date) =>
+    readSeries(db, { patientId, deviceType: "heart_rate", from: new Date(now.getTime() - DAYS * 86_400_000), to: now }),
 } as const;
 type Question = keyof typeof QUESTIONS;
 type Times = Map<Sized, Record<Question, number[]>>;
@@ -93,7 +94,8 @@ async function measure(sized: Sized[], runs: number, now: Date): Promise<Times> 
   const pairs = sized.flatMap((one) => (Object.keys(QUESTIONS) as Question[]).map((question) => ({ one, question })));
   const random = createRandom(1);
   const patient = () => 1 + Math.floor(random.next() * ASKED);
-  for (const { one, question } of pairs) for (let run = 0; run < WARM_UP; run++) await QUESTIONS[question](one.db, patient(), now);
+  for (const { one, question } of pairs)
+    for (let run = 0; run < WARM_UP; run++) await QUESTIONS[question](one.db, patient(), now);
   const times: Times = new Map(sized.map((one) => [one, { nothing: [], latest: [], "90 days": [] }]));
   await step("Questions", async () => {
     for (const { one, question } of random.shuffle(Array.from({ length: runs }, () => pairs).flat())) {
@@ -108,7 +110,10 @@ async function measure(sized: Sized[], runs: number, now: Date): Promise<Times> 
 
 function report(sized: Sized[], times: Times, runs: number): void {
   const results = (Object.keys(QUESTIONS) as Question[]).map((name) => {
-    const [p50, p95] = [0.5, 0.95].map((share) => sized.map((one) => percentile(times.get(one)![name], share))) as [number[], number[]];
+    const [p50, p95] = [0.5, 0.95].map((share) => sized.map((one) => percentile(times.get(one)![name], share))) as [
+      number[],
+      number[],
+    ];
     return { name, p50, p95, growth: p50.at(-1)! / p50[0]! };
   });
   printTitle(`Readings on PostgreSQL: p50 / p95 in ms, ${runs} runs of each in random order`);
@@ -122,6 +127,8 @@ function report(sized: Sized[], times: Times, runs: number): void {
       name === "nothing" ? "" : `${mark(p95.at(-1)! < GOALS[name])} < ${GOALS[name]} ms`,
     ]),
   );
-  console.log(`The newest of each type, and ${DAYS} days of one type (${DAYS * PER_DAY} readings), of ${whole(PATIENTS)} patients.`);
+  console.log(
+    `The newest of each type, and ${DAYS} days of one type (${DAYS * PER_DAY} readings), of ${whole(PATIENTS)} patients.`,
+  );
   keepResults("vitals", { runs, goals: GOALS, sizes: SIZES, results });
 }

@@ -21,8 +21,16 @@ const GOAL_MS = 100;
  */
 export async function benchWeight(): Promise<boolean> {
   // Components find their words by Vite's `import.meta.glob`.
-  const vite = await createServer({ configFile: resolve(import.meta.dirname, "../vitest.config.ts"), mode: "production", logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null } });
-  const { LineChart } = (await vite.ssrLoadModule("/app/components/charts/line-chart.tsx")) as typeof import("~/components/charts/line-chart");
+  const vite = await createServer({
+    configFile: resolve(import.meta.dirname, "../vitest.config.ts"),
+    mode: "production",
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const { LineChart } = (await vite.ssrLoadModule(
+    "/app/components/charts/line-chart.tsx",
+  )) as typeof import("~/components/charts/line-chart");
   await vite.close();
   printTitle("weight: five years of daily values drawn on the server");
   const today = dateIn(DEFAULT_ZONE, new Date());
@@ -37,14 +45,23 @@ export async function benchWeight(): Promise<boolean> {
   for (let round = 0; round <= ROUNDS; round++) {
     const start = process.cpuUsage();
     const trend = weightTrend(dailyWeights(points, DEFAULT_ZONE));
-    const drawn = weightChart({ trend, days: DAYS, today, unit: "kg", goal, forecast: goalForecast(person, goal, trend, today) });
+    const drawn = weightChart({
+      trend,
+      days: DAYS,
+      today,
+      unit: "kg",
+      goal,
+      forecast: goalForecast(person, goal, trend, today),
+    });
     bytes = renderToString(createElement(LineChart, { title: "Weight", unit: "kg", ...drawn })).length;
     const { user, system } = process.cpuUsage(start);
     // The first round compiles.
     if (round > 0) times.push((user + system) / 1000);
   }
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
-  console.log(`${DAYS} days, ${(bytes / 1000).toFixed(0)} kB of markup: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms of processor time (goal ${GOAL_MS} ms) ${mark(p95 < GOAL_MS)}`);
+  console.log(
+    `${DAYS} days, ${(bytes / 1000).toFixed(0)} kB of markup: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms of processor time (goal ${GOAL_MS} ms) ${mark(p95 < GOAL_MS)}`,
+  );
   keepResults("weight", { days: DAYS, bytes, p50, p95 });
   return p95 < GOAL_MS;
 }

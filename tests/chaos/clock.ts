@@ -22,6 +22,7 @@ setInterval(look, 100).unref();
 
 RealDate.now = now;
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given: unknown[], made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made) as object,
+  construct: (target, given: unknown[], made) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, made) as object,
   apply: () => new RealDate(now()).toString(),
 });

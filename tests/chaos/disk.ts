@@ -29,8 +29,14 @@ const MEGABYTES = 192;
 export async function openDiskSite(opened: Opened): Promise<DiskSite> {
   const folder = mkdtempSync(join(tmpdir(), "kindweight-small-"));
   opened.onClose(() => rmSync(folder, { recursive: true, force: true }));
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${MEGABYTES}m`, "tmpfs", folder], { encoding: "utf8" });
-  if (mounted.status !== 0) throw new StepFailure("The fault `disk` needs root, to mount a small file system; name the others with --only", mounted.stderr);
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${MEGABYTES}m`, "tmpfs", folder], {
+    encoding: "utf8",
+  });
+  if (mounted.status !== 0)
+    throw new StepFailure(
+      "The fault `disk` needs root, to mount a small file system; name the others with --only",
+      mounted.stderr,
+    );
   opened.onClose(() => void spawnSync("umount", ["-l", folder]));
   const dataDir = join(folder, "data");
   const mail = await startMailServer();
@@ -46,7 +52,15 @@ export async function openDiskSite(opened: Opened): Promise<DiskSite> {
     server = await startServer({
       dataDir,
       imports: ["./tests/support/embedded-door.ts"],
-      env: { PORT: port, DOOR_PORT: doorPort, SESSION_SECRET, SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "error", SMTP_URL: mail.url },
+      env: {
+        PORT: port,
+        DOOR_PORT: doorPort,
+        SESSION_SECRET,
+        SEED: "none",
+        TRUST_PROXY: "1",
+        LOG_LEVEL: "error",
+        SMTP_URL: mail.url,
+      },
     });
   };
   opened.onClose(() => server.stop());

@@ -56,7 +56,14 @@ const kill: FleetFault = {
 
 /** Each process by itself: the balancer would go round one that has ended. */
 const allAreReady = async ({ site: fleet }: Scene<Fleet>) => {
-  const ready = await Promise.all(fleet.servers.map(({ url }) => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)));
+  const ready = await Promise.all(
+    fleet.servers.map(({ url }) =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ),
+  );
   return ready.every(Boolean);
 };
 
@@ -91,7 +98,9 @@ const connections: FleetFault = {
     for (const until = Date.now() + 3 * DOWN_MS; Date.now() < until; await sleep(250)) {
       // Among them that of a worker that was to note that it has sent a mail.
       broke();
-      await fleet.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and random() < 1 / 3.0`);
+      await fleet.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and random() < 1 / 3.0`,
+      );
     }
   },
   isOver: allAreReady,
@@ -178,7 +187,8 @@ const smtp: FleetFault = {
   },
   async isOver({ site: fleet }) {
     const before = fleet.mail.received.length;
-    for (const until = Date.now() + this.healsIn * 1000; Date.now() < until; await sleep(100)) if (fleet.mail.received.length > before) return true;
+    for (const until = Date.now() + this.healsIn * 1000; Date.now() < until; await sleep(100))
+      if (fleet.mail.received.length > before) return true;
     return false;
   },
 };

@@ -11,7 +11,11 @@ const WRITES_A_SECOND = Object.values(A_SECOND).reduce((sum, each) => sum + each
 type Kind = keyof typeof A_SECOND | "page";
 
 /** Something that was acknowledged and has to be there afterwards. */
-export type Acknowledged = { kind: "reading" | "booking" | "account"; /** A reading's number, an idempotency key, an address. */ key: string; /** Of a booking or an account: whom the mail goes to. */ email: string };
+export type Acknowledged = {
+  kind: "reading" | "booking" | "account";
+  /** A reading's number, an idempotency key, an address. */ key: string;
+  /** Of a booking or an account: whom the mail goes to. */ email: string;
+};
 
 const TICK_MS = 20;
 /** More at once are not asked: a server that hangs would otherwise be what the script itself dies of. */
@@ -19,7 +23,18 @@ const MOST_AT_ONCE = 600;
 /** Before a page that did not come is asked for once more. */
 const RETRY_MS = 1_000;
 /** Times of a day that the specialists of the cast can be asked for. */
-const TIMES = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "01:00 PM", "01:30 PM", "02:00 PM", "02:30 PM"];
+const TIMES = [
+  "09:00 AM",
+  "09:30 AM",
+  "10:00 AM",
+  "10:30 AM",
+  "11:00 AM",
+  "11:30 AM",
+  "01:00 PM",
+  "01:30 PM",
+  "02:00 PM",
+  "02:30 PM",
+];
 
 const sentBefore = { readings: 0 };
 
@@ -46,7 +61,10 @@ export class Load {
   /** @param rate requests a second. */
   start(rate: number) {
     const share = Math.min(1, rate / 20);
-    const rates: [Kind, number][] = [...Object.entries(A_SECOND).map(([kind, each]): [Kind, number] => [kind as Kind, each * share]), ["page", rate - WRITES_A_SECOND * share]];
+    const rates: [Kind, number][] = [
+      ...Object.entries(A_SECOND).map(([kind, each]): [Kind, number] => [kind as Kind, each * share]),
+      ["page", rate - WRITES_A_SECOND * share],
+    ];
     const owed = new Map<Kind, number>();
     let last = performance.now();
     this.timer = setInterval(() => {
@@ -95,7 +113,16 @@ export class Load {
   /** A page or data, asked for once more if need be, as a browser's user does. */
   private async page(): Promise<boolean> {
     const { patientId, specialists, cookies } = this.site.cast;
-    const paths = ["/", "/specialists", "/api/providers?limit=5", `/specialists/${specialists[this.sent % specialists.length]!.id}`, "/health-dashboard", `/api/health-monitoring/${patientId}/latest`, "/book-appointment", "/patient-portal"];
+    const paths = [
+      "/",
+      "/specialists",
+      "/api/providers?limit=5",
+      `/specialists/${specialists[this.sent % specialists.length]!.id}`,
+      "/health-dashboard",
+      `/api/health-monitoring/${patientId}/latest`,
+      "/book-appointment",
+      "/patient-portal",
+    ];
     const path = paths[this.sent % paths.length]!;
     const ask = () => new Visitor(this.site, path === "/patient-portal" ? { cookie: cookies.patient } : {}).get(path);
     const first = await ask().catch(() => null);
@@ -109,9 +136,17 @@ export class Load {
     const count = sentBefore.readings++;
     // Of last month: whichever way a clock is set, nothing is in the future.
     const timestamp = new Date(Date.now() - 30 * 86_400_000 + count).toISOString();
-    const answer = await visitor.postJson(`/api/health-monitoring/${patientId}/readings`, { deviceType: "heart_rate", value: 60 + (count % 30), timestamp }, { Authorization: `Bearer ${devices[count % devices.length]}` });
+    const answer = await visitor.postJson(
+      `/api/health-monitoring/${patientId}/readings`,
+      { deviceType: "heart_rate", value: 60 + (count % 30), timestamp },
+      { Authorization: `Bearer ${devices[count % devices.length]}` },
+    );
     if (!this.done("reading", answer, 201)) return false;
-    this.acknowledged.push({ kind: "reading", key: String(answer.json<{ readings: { id: number }[] }>().readings[0]!.id), email: "" });
+    this.acknowledged.push({
+      kind: "reading",
+      key: String(answer.json<{ readings: { id: number }[] }>().readings[0]!.id),
+      email: "",
+    });
     return true;
   }
 
@@ -121,10 +156,19 @@ export class Load {
     // Every other one with a specialist, at a time that nobody else asks for.
     const specialist = this.specialists[(count >> 1) % this.specialists.length]!;
     const slot = Math.floor((count >> 1) / this.specialists.length);
-    const time = { preferredDate: dayFromNow(7 + Math.floor(slot / TIMES.length)), preferredTime: TIMES[slot % TIMES.length]! };
+    const time = {
+      preferredDate: dayFromNow(7 + Math.floor(slot / TIMES.length)),
+      preferredTime: TIMES[slot % TIMES.length]!,
+    };
     const isTheirs = count % 2 === 0;
-    const form = bookingForm({ email, ...(isTheirs ? { specialist: String(specialist.id), patientZone: "America/New_York", ...time } : {}) });
-    const answer = await visitor.postForm(isTheirs ? `/book-appointment?specialist=${specialist.id}` : "/book-appointment", form);
+    const form = bookingForm({
+      email,
+      ...(isTheirs ? { specialist: String(specialist.id), patientZone: "America/New_York", ...time } : {}),
+    });
+    const answer = await visitor.postForm(
+      isTheirs ? `/book-appointment?specialist=${specialist.id}` : "/book-appointment",
+      form,
+    );
     if (!this.done("booking", answer, 303)) return false;
     this.acknowledged.push({ kind: "booking", key: form.idempotencyKey!, email });
     return true;
@@ -139,12 +183,18 @@ export class Load {
 
   private async signIn(visitor: Visitor): Promise<boolean> {
     const { accounts } = this.site.cast;
-    const answer = await visitor.postForm("/sign-in", { email: accounts[this.sent % accounts.length]!, password: PASSWORD });
+    const answer = await visitor.postForm("/sign-in", {
+      email: accounts[this.sent % accounts.length]!,
+      password: PASSWORD,
+    });
     return this.done("signIn", answer, 303);
   }
 
   private async chat(visitor: Visitor): Promise<boolean> {
-    const answer = await visitor.postJson("/api/ai/consultation", { message: "How can I sleep better?", sessionId: randomUUID() });
+    const answer = await visitor.postJson("/api/ai/consultation", {
+      message: "How can I sleep better?",
+      sessionId: randomUUID(),
+    });
     if (!this.done("chat", answer, 200)) return false;
     this.engines[answer.json<{ engine: "model" | "built-in" }>().engine]++;
     return true;

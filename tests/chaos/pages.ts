@@ -23,7 +23,9 @@ export async function askAll({ url, cast }: Pick<Site, "url" | "cast">): Promise
     for (let next = left.pop(); next; next = left.pop()) {
       const { route, asking, path } = next;
       const started = performance.now();
-      const answer = await new Visitor({ url }, asking === "nobody" ? {} : { cookie: cast.cookies[asking] }).get(path).catch((error: Error) => error);
+      const answer = await new Visitor({ url }, asking === "nobody" ? {} : { cookie: cast.cookies[asking] })
+        .get(path)
+        .catch((error: Error) => error);
       const took = performance.now() - started;
       pages.asked++;
       pages.slowest = Math.max(pages.slowest, took);

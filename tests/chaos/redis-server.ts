@@ -9,7 +9,12 @@ import { StepFailure } from "../../scripts/steps.mjs";
 import { freePort } from "../support/free-port";
 
 /** A redis-server of this run's own. It keeps nothing on disk: after a restart it is empty. */
-export type RedisServer = { url: string; start(): Promise<void>; /** `kill -9` */ stop(): Promise<void>; close(): Promise<void> };
+export type RedisServer = {
+  url: string;
+  start(): Promise<void>;
+  /** `kill -9` */ stop(): Promise<void>;
+  close(): Promise<void>;
+};
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -32,14 +37,19 @@ export async function startRedisServer(): Promise<RedisServer> {
     await ended;
   };
   const start = async () => {
-    const child = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder], { stdio: "ignore", detached: true });
+    const child = spawn(
+      "redis-server",
+      ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
+      { stdio: "ignore", detached: true },
+    );
     server = child;
     const failed = once(child, "error").then(([error]) => {
       throw new StepFailure("redis-server does not start (Debian: apt-get install redis-server)", String(error));
     });
     const ready = (async () => {
       for (const until = Date.now() + 10_000; !(await answers(port)); await sleep(20)) {
-        if (Date.now() > until || child.exitCode !== null) throw new StepFailure("redis-server was not ready after ten seconds");
+        if (Date.now() > until || child.exitCode !== null)
+          throw new StepFailure("redis-server was not ready after ten seconds");
       }
     })();
     await Promise.race([ready, failed]);

@@ -38,12 +38,18 @@ type Outcome = Findings & {
 /** A mail that a killed process had in its hands comes up again after two minutes. */
 const MAIL_PATIENCE_MS = 180_000;
 
-async function suffer<On extends Site>(site: On, fault: Fault & Act<On>, specialists: Outcome["specialists"], { rate, seconds }: { rate: number; seconds: number }): Promise<Outcome> {
+async function suffer<On extends Site>(
+  site: On,
+  fault: Fault & Act<On>,
+  specialists: Outcome["specialists"],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Outcome> {
   const watchers = new Watchers(site, fault.watchers);
   const load = new Load(site, specialists);
   const breaks: number[] = [];
   try {
-    if (!(await watchers.allBegun(60_000))) throw new StepFailure(`${fault.name}: the live clients were not connected after a minute`);
+    if (!(await watchers.allBegun(60_000)))
+      throw new StepFailure(`${fault.name}: the live clients were not connected after a minute`);
     load.start(rate * fault.times);
     await sleep(seconds * 1000);
     const scene = { site, load, broke: () => void breaks.push(Date.now()) };
@@ -62,8 +68,23 @@ async function suffer<On extends Site>(site: On, fault: Fault & Act<On>, special
     const stopped = performance.now();
     const isCaughtUp = await watchers.caughtUp(LIVE_PATIENCE_MS);
     const caughtUp = isCaughtUp ? (performance.now() - stopped) / 1000 : null;
-    const [writes, heard] = [await writesThere(site.db, site.cast.patientId, load.acknowledged), await watchers.heard()];
-    return { fault, site, load, specialists, breaks, pages, recovered, caughtUp, writes, heard, mails: { promised: 0, lost: 0, twice: 0, again: 0 } };
+    const [writes, heard] = [
+      await writesThere(site.db, site.cast.patientId, load.acknowledged),
+      await watchers.heard(),
+    ];
+    return {
+      fault,
+      site,
+      load,
+      specialists,
+      breaks,
+      pages,
+      recovered,
+      caughtUp,
+      writes,
+      heard,
+      mails: { promised: 0, lost: 0, twice: 0, again: 0 },
+    };
   } finally {
     watchers.stop();
     await load.stop();
@@ -75,7 +96,11 @@ async function settleMails(outcomes: Outcome[]): Promise<void> {
   for (const until = Date.now() + MAIL_PATIENCE_MS; ; await sleep(1_000)) {
     for (const outcome of outcomes) {
       const owed = await mailsOwed(outcome.site.db, outcome.load.acknowledged, outcome.specialists);
-      outcome.mails = mailsThere(owed, outcome.site.mail.received, outcomes.flatMap(({ breaks }) => breaks));
+      outcome.mails = mailsThere(
+        owed,
+        outcome.site.mail.received,
+        outcomes.flatMap(({ breaks }) => breaks),
+      );
     }
     if (Date.now() > until || outcomes.every(({ mails }) => mails.lost === 0)) return;
   }
@@ -85,10 +110,39 @@ const secondsOr = (value: number | null) => (value === null ? "never" : value.to
 
 function print(outcomes: Outcome[]) {
   printTable(
-    ["fault", "sent", "failed", "writes", "lost", "mails", "lost", "twice", "again", "live", "events", "missed", "twice", "healed s", "live s"],
+    [
+      "fault",
+      "sent",
+      "failed",
+      "writes",
+      "lost",
+      "mails",
+      "lost",
+      "twice",
+      "again",
+      "live",
+      "events",
+      "missed",
+      "twice",
+      "healed s",
+      "live s",
+    ],
     outcomes.map(({ fault, load, writes, mails, heard, recovered, caughtUp }) => [
       fault.title,
-      ...[load.sent, load.failed, writes.acknowledged, writes.lost, mails.promised, mails.lost, mails.twice, mails.again, heard.clients, heard.events, heard.missed, heard.doubled].map(whole),
+      ...[
+        load.sent,
+        load.failed,
+        writes.acknowledged,
+        writes.lost,
+        mails.promised,
+        mails.lost,
+        mails.twice,
+        mails.again,
+        heard.clients,
+        heard.events,
+        heard.missed,
+        heard.doubled,
+      ].map(whole),
       secondsOr(recovered),
       secondsOr(caughtUp),
     ]),
@@ -96,20 +150,31 @@ function print(outcomes: Outcome[]) {
   console.log();
   for (const { fault, load, pages } of outcomes) {
     const reasons = [...load.reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${reason} ×${count}`);
-    console.log(`${fault.name}: failed ${reasons.join(", ") || "nothing"}; chat by the model ${load.engines.model}, by our rules ${load.engines["built-in"]}`);
-    if (pages) console.log(`  ${pages.asked} pages asked meanwhile, the slowest after ${(pages.slowest / 1000).toFixed(1)} s, ${pages.wrong.length} wrong`);
+    console.log(
+      `${fault.name}: failed ${reasons.join(", ") || "nothing"}; chat by the model ${load.engines.model}, by our rules ${load.engines["built-in"]}`,
+    );
+    if (pages)
+      console.log(
+        `  ${pages.asked} pages asked meanwhile, the slowest after ${(pages.slowest / 1000).toFixed(1)} s, ${pages.wrong.length} wrong`,
+      );
   }
 }
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { only: { type: "string" }, seconds: { type: "string", default: "6" }, rate: { type: "string", default: "20" }, help: { type: "boolean", default: false } },
+    options: {
+      only: { type: "string" },
+      seconds: { type: "string", default: "6" },
+      rate: { type: "string", default: "20" },
+      help: { type: "boolean", default: false },
+    },
   });
   if (values.help) return console.log(usage);
   const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
   const names = values.only?.split(",") ?? FAULTS.map(({ name }) => name);
   const faults = FAULTS.filter(({ name }) => names.includes(name));
-  if (faults.length < names.length || !(seconds > 0) || !(rate > 0)) throw new StepFailure("These options break nothing", usage);
+  if (faults.length < names.length || !(seconds > 0) || !(rate > 0))
+    throw new StepFailure("These options break nothing", usage);
   await ensureBuild();
   const started = performance.now();
   const machine = machineLine();
@@ -122,11 +187,16 @@ await runScript(async () => {
       const { specialists } = (fault.on === "fleet" ? fleet : small)!.cast;
       const each = Math.floor(specialists.length / FAULTS.length);
       const own = specialists.slice(index * each, (index + 1) * each);
-      const outcome = () => (fault.on === "fleet" ? suffer(fleet!, fault, own, { rate, seconds }) : suffer(small!, fault, own, { rate, seconds }));
+      const outcome = () =>
+        fault.on === "fleet"
+          ? suffer(fleet!, fault, own, { rate, seconds })
+          : suffer(small!, fault, own, { rate, seconds });
       outcomes.push(await step(fault.name, outcome, { done: ({ load }) => `${whole(load.sent)} requests` }));
     }
     await step("mails", () => settleMails(outcomes));
-    printTitle(`${faults.length} faults, ${rate} requests a second, ${secondsText(performance.now() - started)}; ${machine}`);
+    printTitle(
+      `${faults.length} faults, ${rate} requests a second, ${secondsText(performance.now() - started)}; ${machine}`,
+    );
     print(outcomes);
     const wrong = outcomes.flatMap(wrongIn);
     for (const line of wrong) console.log(line);

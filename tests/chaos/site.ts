@@ -55,7 +55,17 @@ export async function prepareCast(db: Database, secure = false): Promise<Cast> {
   const devices: string[] = [];
   for (let index = 0; index < DEVICES; index++) {
     const token = newToken();
-    await addDevice(db, { patientId, name: `Device ${index}`, tokenHash: hashToken(token), deviceTypes: [...DEVICE_TYPES], createdAt: new Date() }, DEVICES);
+    await addDevice(
+      db,
+      {
+        patientId,
+        name: `Device ${index}`,
+        tokenHash: hashToken(token),
+        deviceTypes: [...DEVICE_TYPES],
+        createdAt: new Date(),
+      },
+      DEVICES,
+    );
     devices.push(token);
   }
   const passwordHash = await hashPassword(PASSWORD);
@@ -71,10 +81,16 @@ export async function prepareCast(db: Database, secure = false): Promise<Cast> {
   const specialists: Cast["specialists"] = [];
   for (let index = 0; index < SPECIALISTS; index++) {
     const email = `specialist-${index}@example.com`;
-    specialists.push({ id: await addDeskProvider(db, { availability: EVERY_DAY, timeZone: "America/New_York" }, { email }), email });
+    specialists.push({
+      id: await addDeskProvider(db, { availability: EVERY_DAY, timeZone: "America/New_York" }, { email }),
+      email,
+    });
   }
   const [owner] = await db.query.providers.findMany({ columns: { userId: true }, limit: 1 });
-  const [specialist, admin] = [await sessionFor(db, owner!.userId, secure), await sessionFor(db, await addUser(db, { role: "admin" }), secure)];
+  const [specialist, admin] = [
+    await sessionFor(db, owner!.userId, secure),
+    await sessionFor(db, await addUser(db, { role: "admin" }), secure),
+  ];
   return { patientId, devices, accounts, specialists, cookies: { patient, specialist, admin } };
 }
 
@@ -130,8 +146,20 @@ export async function openFleet(opened: Opened): Promise<Fleet> {
       dataDir,
       imports: ["./tests/chaos/clock.ts"],
       env: {
-        ...{ PORT: String(ports[index]), DATABASE_URL: postgres.url, REDIS_URL: redis.url, SESSION_SECRET, SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "error" },
-        ...{ SMTP_URL: `smtp://127.0.0.1:${cables.mail.port}`, OPENAI_API_KEY: "of no account", OPENAI_BASE_URL: `http://127.0.0.1:${cables.model.port}/v1` },
+        ...{
+          PORT: String(ports[index]),
+          DATABASE_URL: postgres.url,
+          REDIS_URL: redis.url,
+          SESSION_SECRET,
+          SEED: "none",
+          TRUST_PROXY: "1",
+          LOG_LEVEL: "error",
+        },
+        ...{
+          SMTP_URL: `smtp://127.0.0.1:${cables.mail.port}`,
+          OPENAI_API_KEY: "of no account",
+          OPENAI_BASE_URL: `http://127.0.0.1:${cables.model.port}/v1`,
+        },
         CHAOS_CLOCK: clockFile(index),
       },
     });

@@ -29,7 +29,11 @@ test.each<[what: string, change: Partial<Findings>, said: RegExp]>([
   ["a request that failed where none may", { load: { failed: 1 } }, /1 requests failed, of which 0 may/],
   ["what does not heal", { recovered: null }, /not healed after 10 s/],
   ["clients that lag behind for good", { caughtUp: null }, /live clients without all events/],
-  ["a page that says the wrong thing", { pages: { asked: 2, wrong: ["/desk as nobody: 500"], slowest: 0 } }, /^redis: \/desk as nobody: 500$/],
+  [
+    "a page that says the wrong thing",
+    { pages: { asked: 2, wrong: ["/desk as nobody: 500"], slowest: 0 } },
+    /^redis: \/desk as nobody: 500$/,
+  ],
 ])("%s is wrong, and said", (_what, change, said) => {
   const found = wrongIn({ ...RIGHT, ...change });
   expect(found).toHaveLength(1);

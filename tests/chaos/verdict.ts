@@ -30,7 +30,8 @@ export function wrongIn({ fault, load, writes, mails, heard, pages, recovered, c
     [heard.doubled, "events came twice"],
   ];
   const found = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  if (fault.mayFail !== null && load.failed > fault.mayFail) found.push(`${load.failed} requests failed, of which ${fault.mayFail} may`);
+  if (fault.mayFail !== null && load.failed > fault.mayFail)
+    found.push(`${load.failed} requests failed, of which ${fault.mayFail} may`);
   const proofs: [number, string][] = [
     [writes.acknowledged, "no write was acknowledged"],
     [mails.promised, "no mail was promised"],

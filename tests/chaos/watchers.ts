@@ -18,17 +18,25 @@ export class Watchers {
   ) {
     this.clients = Array.from({ length: sockets + streams }, (_, index) => {
       const number = ++addresses;
-      return liveClient(site.url, site.cast.patientId, { socket: index < sockets, headers: { "X-Forwarded-For": `10.254.${number >> 8}.${number & 255}` } });
+      return liveClient(site.url, site.cast.patientId, {
+        socket: index < sockets,
+        headers: { "X-Forwarded-For": `10.254.${number >> 8}.${number & 255}` },
+      });
     });
   }
 
   /** Resolves when each has been told how things stand. @returns false where some are not, after the time. */
-  allBegun = (milliseconds: number) => this.until(milliseconds, () => Promise.resolve(this.clients.every(({ began }) => began().first !== null)));
+  allBegun = (milliseconds: number) =>
+    this.until(milliseconds, () => Promise.resolve(this.clients.every(({ began }) => began().first !== null)));
 
   /** Resolves when each has the newest event. @returns false where some have not, after the time. */
   async caughtUp(milliseconds: number): Promise<boolean> {
     const newest = await this.newest();
-    return this.until(milliseconds, () => Promise.resolve(this.clients.every(({ told, began }) => Math.max(told.at(-1) ?? 0, began().first ?? -1) >= newest)));
+    return this.until(milliseconds, () =>
+      Promise.resolve(
+        this.clients.every(({ told, began }) => Math.max(told.at(-1) ?? 0, began().first ?? -1) >= newest),
+      ),
+    );
   }
 
   private async newest(): Promise<number> {
@@ -37,14 +45,18 @@ export class Watchers {
   }
 
   private async until(milliseconds: number, isSo: () => Promise<boolean>): Promise<boolean> {
-    for (const until = Date.now() + milliseconds; !(await isSo()); await sleep(50)) if (Date.now() > until) return false;
+    for (const until = Date.now() + milliseconds; !(await isSo()); await sleep(50))
+      if (Date.now() > until) return false;
     return true;
   }
 
   /** What each was told since it began, by number, against what there is. */
   async heard(): Promise<Heard> {
     const newest = await this.newest();
-    return compare(newest, this.clients.map(({ told, began }) => ({ told, first: began().first })));
+    return compare(
+      newest,
+      this.clients.map(({ told, began }) => ({ told, first: began().first })),
+    );
   }
 
   stop() {

@@ -17,15 +17,30 @@ const reply: AnalysisReply = {
 };
 
 async function html(change: Partial<AnalysisReply>): Promise<string> {
-  const routes = [{ path: "*", element: <Result result={{ ...reply, ...change }} chatHref="#chat" onClear={() => true} /> }];
+  const routes = [
+    { path: "*", element: <Result result={{ ...reply, ...change }} chatHref="#chat" onClear={() => true} /> },
+  ];
   const context = await createStaticHandler(routes).query(new Request("http://kindweight.example/ai-consultation"));
   if (context instanceof Response) throw new Error("The result answered with a response");
-  return renderToString(<StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />).replaceAll("<!-- -->", "");
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
+  ).replaceAll("<!-- -->", "");
 }
 
 test("AIC-16 AIC-17 AIC-18 a result is shown as words, numbers and a bar; what a model wrote as text", async () => {
   const shown = await html({});
-  for (const text of ["Medium", "Urgent", "62%", 'aria-valuenow="62"', 'width="62%"', "A &lt;b&gt;sinus&lt;/b&gt; infection", "Rest", "Not a diagnosis.", "language model"]) expect(shown).toContain(text);
+  for (const text of [
+    "Medium",
+    "Urgent",
+    "62%",
+    'aria-valuenow="62"',
+    'width="62%"',
+    "A &lt;b&gt;sinus&lt;/b&gt; infection",
+    "Rest",
+    "Not a diagnosis.",
+    "language model",
+  ])
+    expect(shown).toContain(text);
   // No style attribute: the Content-Security-Policy would not let it through.
   expect(shown).not.toContain("style=");
 });

@@ -6,15 +6,25 @@ import { DocumentsPanel } from "../../app/routes/patient-portal/documents-panel"
 import type { DocumentsData } from "../../app/routes/patient-portal/documents.server";
 
 const ID = "0b8f2c1e-6a53-4a53-9d6d-1f0d6f3c9f11";
-const document: DocumentView = { id: ID, name: "Lab <results>.pdf", contentType: "application/pdf", size: 1_300_000, createdAt: new Date("2026-03-10T08:20:00Z") };
+const document: DocumentView = {
+  id: ID,
+  name: "Lab <results>.pdf",
+  contentType: "application/pdf",
+  size: 1_300_000,
+  createdAt: new Date("2026-03-10T08:20:00Z"),
+};
 
 /** The panel as the server sends it, which is all there is without script. */
 async function html(data: Partial<DocumentsData> = {}): Promise<string> {
   const props: DocumentsData = { documents: [], used: { bytes: 0, documents: 0 }, upload: "open", ...data };
   const routes = [{ path: "*", element: <DocumentsPanel {...props} /> }];
-  const context = await createStaticHandler(routes).query(new Request("http://kindweight.example/patient-portal?tab=documents"));
+  const context = await createStaticHandler(routes).query(
+    new Request("http://kindweight.example/patient-portal?tab=documents"),
+  );
   if (context instanceof Response) throw new Error("The panel answered with a response");
-  return renderToString(<StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />).replaceAll("<!-- -->", "");
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
+  ).replaceAll("<!-- -->", "");
 }
 
 describe("the Documents tab", () => {
@@ -25,7 +35,14 @@ describe("the Documents tab", () => {
 
   test("lists each document with its kind, size and time, to download and to delete", async () => {
     const shown = await html({ documents: [document], used: { bytes: 1_300_000, documents: 1 } });
-    for (const text of ["Lab &lt;results&gt;.pdf", "PDF document, 1.2 MB, added", "Tue, Mar 10, 2026, 4:20 AM <span class=\"font-normal text-muted\">(New York time)</span>", `href="/patient-portal/documents/${ID}"`, `href="/patient-portal/documents/${ID}/delete"`, "1.2 MB of 200 MB used, 1 document of 500"]) {
+    for (const text of [
+      "Lab &lt;results&gt;.pdf",
+      "PDF document, 1.2 MB, added",
+      'Tue, Mar 10, 2026, 4:20 AM <span class="font-normal text-muted">(New York time)</span>',
+      `href="/patient-portal/documents/${ID}"`,
+      `href="/patient-portal/documents/${ID}/delete"`,
+      "1.2 MB of 200 MB used, 1 document of 500",
+    ]) {
       expect(shown).toContain(text);
     }
   });

@@ -17,7 +17,7 @@ function textsOf(written: string): string[] {
   const TAG = /<\/?[a-zA-Z][\w-]*(?:\s[\w:-]+(?:="[^"<]*")?)*\s*\/?>/y;
   const TEXT = /(?:[^<>&]|&(?:amp|lt|gt|quot|#39|#x27);)+/y;
   const texts: string[] = [];
-  for (let at = 0; at < written.length; ) {
+  for (let at = 0; at < written.length;) {
     TAG.lastIndex = TEXT.lastIndex = at;
     const tag = TAG.exec(written);
     const text = tag ? null : TEXT.exec(written);
@@ -28,41 +28,80 @@ function textsOf(written: string): string[] {
   return texts;
 }
 
-const HOSTILE = ["<script>alert(1)</script>", `"><img src=x onerror=alert(1)>`, "' onmouseover='alert(1)", "</text></svg><iframe>", "</tbody></table><form action=//evil>", "&lt;b&gt;", "&amp;", "&#60;script&#62;", "`${alert(1)}`", "a\u2028b\u2029c", "\u202eabc\u2069", "]]>", "<!--", "-->", "\u0000<"];
-const text = fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...HOSTILE) }, fc.string({ unit: "binary", minLength: 1, maxLength: 30 }), fc.array(fc.constantFrom(...`<>"'&;/=\`a `), { minLength: 1, maxLength: 20 }).map((all) => all.join("")));
+const HOSTILE = [
+  "<script>alert(1)</script>",
+  `"><img src=x onerror=alert(1)>`,
+  "' onmouseover='alert(1)",
+  "</text></svg><iframe>",
+  "</tbody></table><form action=//evil>",
+  "&lt;b&gt;",
+  "&amp;",
+  "&#60;script&#62;",
+  "`${alert(1)}`",
+  "a\u2028b\u2029c",
+  "\u202eabc\u2069",
+  "]]>",
+  "<!--",
+  "-->",
+  "\u0000<",
+];
+const text = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...HOSTILE) },
+  fc.string({ unit: "binary", minLength: 1, maxLength: 30 }),
+  fc.array(fc.constantFrom(...`<>"'&;/=\`a `), { minLength: 1, maxLength: 20 }).map((all) => all.join("")),
+);
 
 const chartOf = (labels: readonly string[]): Chart => ({
-  ...{ from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 20), band: { y: 10, height: 20 }, areas: [{ role: "main", path: "M0 0" }], lines: [{ role: "plan", path: "M0 0H5" }], dots: "M1 1h0" },
-  ...{ yTicks: labels.map((label, index) => ({ y: index * 100, label })), marks: [{ x: 5, y: 5, severity: "critical" }], points: [], legend: labels.map((label, index) => ({ kind: (["main", "band", "dots", "marks"] as const)[index % 4]!, label })) },
+  ...{
+    from: Date.UTC(2026, 10, 1),
+    to: Date.UTC(2026, 10, 20),
+    band: { y: 10, height: 20 },
+    areas: [{ role: "main", path: "M0 0" }],
+    lines: [{ role: "plan", path: "M0 0H5" }],
+    dots: "M1 1h0",
+  },
+  ...{
+    yTicks: labels.map((label, index) => ({ y: index * 100, label })),
+    marks: [{ x: 5, y: 5, severity: "critical" }],
+    points: [],
+    legend: labels.map((label, index) => ({ kind: (["main", "band", "dots", "marks"] as const)[index % 4]!, label })),
+  },
 });
 
 async function render(element: React.ReactElement): Promise<string> {
   const handler = createStaticHandler([{ id: "root", path: "*", loader: () => ({ language: "en" }), element }]);
   const context = await handler.query(new Request("http://kindweight.example/"));
   if (context instanceof Response) throw new Error("The screen answered with a response");
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
 }
 
-test("whatever a chart's legend, its axis, its table and its words say is text, and nothing of it is HTML", { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (labels) => {
-      const chart = chartOf(labels);
-      const table = { columns: labels, rows: [{ at: chart.from, cells: labels }] };
-      const drawn = await render(
-        <>
-          <Legend legend={chart.legend} />
-          <Plot chart={chart} />
-          <DataTable title={labels[0]!} table={table} />
-          <LineChart title={labels[0]!} unit={labels[0]!} chart={chart} text={labels[0]!} table={table} />
-        </>,
-      );
-      const texts = textsOf(drawn);
-      for (const label of labels) expect(texts.filter((one) => one === label).length, label).toBeGreaterThanOrEqual(5);
-      expect(foreignIn(drawn)).toBeNull();
-    }),
-    { numRuns: 150 },
-  );
-});
+test(
+  "whatever a chart's legend, its axis, its table and its words say is text, and nothing of it is HTML",
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (labels) => {
+        const chart = chartOf(labels);
+        const table = { columns: labels, rows: [{ at: chart.from, cells: labels }] };
+        const drawn = await render(
+          <>
+            <Legend legend={chart.legend} />
+            <Plot chart={chart} />
+            <DataTable title={labels[0]!} table={table} />
+            <LineChart title={labels[0]!} unit={labels[0]!} chart={chart} text={labels[0]!} table={table} />
+          </>,
+        );
+        const texts = textsOf(drawn);
+        for (const label of labels)
+          expect(texts.filter((one) => one === label).length, label).toBeGreaterThanOrEqual(5);
+        expect(foreignIn(drawn)).toBeNull();
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
 
 test("what is said as HTML is the text, marked or not, and so is what is put into an attribute", () => {
   fc.assert(

@@ -8,7 +8,10 @@ import { reportIn } from "~/languages/medical/interactions.server";
 import { loadWords } from "~/languages/words";
 import { Results } from "../../app/routes/ai-consultation_.interactions/results";
 
-const report = checkInteractions({ medications: ["warfarina", "ibuprofeno", "omeprazol", "nadie sabe"], allergies: ["penicilina"] });
+const report = checkInteractions({
+  medications: ["warfarina", "ibuprofeno", "omeprazol", "nadie sabe"],
+  allergies: ["penicilina"],
+});
 
 beforeAll(async () => {
   await loadWords("es", ["shell", "interactions"]);
@@ -27,13 +30,23 @@ async function html(visitors: Language, told: Language, shown = report): Promise
   const handler = createStaticHandler([{ id: "root", path: "*", loader: () => ({ language: visitors }), element }]);
   const context = await handler.query(new Request("http://kindweight.example/ai-consultation/interactions"));
   if (context instanceof Response) throw new Error("The screen answered with a response");
-  return renderToString(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />).replaceAll("<!-- -->", "");
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  ).replaceAll("<!-- -->", "");
 }
 
 test("API-03 a reply without a translation is English from its title to its source, and marked so", async () => {
   const shown = await html("es", "en");
   expect(shown).toMatch(/^<div lang="en" dir="ltr"><section/);
-  for (const text of ["Interactions found", "Serious", "What can happen", "Could not be checked", "Source: US prescribing information", "Allergy: "]) expect(shown).toContain(text);
+  for (const text of [
+    "Interactions found",
+    "Serious",
+    "What can happen",
+    "Could not be checked",
+    "Source: US prescribing information",
+    "Allergy: ",
+  ])
+    expect(shown).toContain(text);
   expect(shown).not.toMatch(/Grave|Fuente|Qué puede|Revisado/);
 });
 
@@ -47,18 +60,32 @@ test("API-03 a reply in the visitor's language is not marked, and says what was 
 });
 
 test("API-03 Spanish joins names by e before the sound of i", async () => {
-  const triple = checkInteractions({ medications: ["metformin", "Tylenol", "Percocet", "ibuprofen", "indomethacin", "naproxen"] });
+  const triple = checkInteractions({
+    medications: ["metformin", "Tylenol", "Percocet", "ibuprofen", "indomethacin", "naproxen"],
+  });
   const shown = await html("es", "es", (await reportIn("es", triple))!);
   expect(shown).toContain("<bdi>ibuprofeno</bdi>, <bdi>indometacina</bdi> y <bdi>naproxeno</bdi>");
-  const pair = await html("es", "es", (await reportIn("es", checkInteractions({ medications: ["spironolactone", "irbesartan"] })))!);
+  const pair = await html(
+    "es",
+    "es",
+    (await reportIn("es", checkInteractions({ medications: ["spironolactone", "irbesartan"] })))!,
+  );
   expect(pair).toContain("<bdi>irbesartán</bdi> y <bdi>espironolactona</bdi> (<bdi>spironolactone</bdi>)");
-  const last = await html("es", "es", (await reportIn("es", checkInteractions({ medications: ["aspirina", "ibuprofeno"] })))!);
+  const last = await html(
+    "es",
+    "es",
+    (await reportIn("es", checkInteractions({ medications: ["aspirina", "ibuprofeno"] })))!,
+  );
   expect(last).toContain("<bdi>aspirina</bdi> e <bdi>ibuprofeno</bdi>");
 });
 
 test("API-03 an allergy by a kind is said to have been compared with all of that kind, in three languages", async () => {
   const kinds = checkInteractions({ medications: ["metoprolol", "aspirin"], allergies: ["beta blockers"] });
   expect(await html("en", "en", kinds)).toContain("Compared with all medicines of this kind: beta-blockers.");
-  expect(await html("es", "es", (await reportIn("es", kinds))!)).toContain("Comparada con todos los medicamentos de este tipo: betabloqueadores.");
-  expect(await html("ar", "ar", (await reportIn("ar", kinds))!)).toMatch(/قورنت بكل أدوية هذا النوع: \u2068?حاصرات بيتا/);
+  expect(await html("es", "es", (await reportIn("es", kinds))!)).toContain(
+    "Comparada con todos los medicamentos de este tipo: betabloqueadores.",
+  );
+  expect(await html("ar", "ar", (await reportIn("ar", kinds))!)).toMatch(
+    /قورنت بكل أدوية هذا النوع: \u2068?حاصرات بيتا/,
+  );
 });

@@ -7,7 +7,13 @@ import { parseLiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { playLines, response, update } from "./support/live";
 
-const reading = (value: string, timestamp = "2026-03-10T08:00:00.000Z", deviceType = "heart_rate"): HealthReading => ({ id: 1, deviceType, value, unit: "bpm", timestamp });
+const reading = (value: string, timestamp = "2026-03-10T08:00:00.000Z", deviceType = "heart_rate"): HealthReading => ({
+  id: 1,
+  deviceType,
+  value,
+  unit: "bpm",
+  timestamp,
+});
 const alert = (id: number, change: Partial<VitalAlert> = {}): VitalAlert => ({
   id,
   deviceType: "heart_rate",
@@ -33,7 +39,11 @@ const count = (path: string) => asked.filter((call) => call.path.endsWith(path))
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  answers = { latest: { status: 200, body: [reading("72")] }, alerts: { status: 200, body: { alerts: [], snoozed: {} } }, trends: { status: 200, body: { trends: [], recommendations: [], riskLevel: "low" } } };
+  answers = {
+    latest: { status: 200, body: [reading("72")] },
+    alerts: { status: 200, body: { alerts: [], snoozed: {} } },
+    trends: { status: 200, body: { trends: [], recommendations: [], riskLevel: "low" } },
+  };
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
     asked.push({ path, headers });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -49,7 +59,15 @@ afterEach(() => {
 
 function kept(change: Partial<LiveStart> = {}) {
   const played = playLines();
-  const start: LiveStart = { latest: [reading("70")], insights: null, alerts: [], snoozed: {}, seq: 3, at: Date.now(), ...change };
+  const start: LiveStart = {
+    latest: [reading("70")],
+    insights: null,
+    alerts: [],
+    snoozed: {},
+    seq: 3,
+    at: Date.now(),
+    ...change,
+  };
   const states: VitalsState[] = [firstState(start)];
   const alerts: VitalAlert[] = [];
   const told: { id: number; snoozed: Snoozed }[] = [];
@@ -130,7 +148,8 @@ describe("what the live channel tells", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const live = connected();
     const before = live.states.length;
-    for (const text of ["{", "null", "[]", '"x"', '{"type":"vitals_update"}', '{"type":"other","seq":1,"data":{}}']) live.socket().tells(text);
+    for (const text of ["{", "null", "[]", '"x"', '{"type":"vitals_update"}', '{"type":"other","seq":1,"data":{}}'])
+      live.socket().tells(text);
     await vi.advanceTimersByTimeAsync(100);
     expect(warn).toHaveBeenCalledTimes(6);
     expect(warn.mock.calls.flat().join()).not.toContain("other");
@@ -138,7 +157,11 @@ describe("what the live channel tells", () => {
   });
 
   test("LIVE-03 LIVE-04 a message without a number is always news", async () => {
-    expect(parseLiveMessage('{"type":"vitals_update","data":{}}')).toEqual({ type: "vitals_update", seq: -1, data: {} });
+    expect(parseLiveMessage('{"type":"vitals_update","data":{}}')).toEqual({
+      type: "vitals_update",
+      seq: -1,
+      data: {},
+    });
     const live = connected();
     for (let round = 1; round <= 2; round++) {
       live.socket().tells({ type: "vitals_response", data: {} });
@@ -152,7 +175,11 @@ describe("alerts", () => {
   test("LIVE-14 at most five are kept, newest first, each once", () => {
     const list = [3, 1, 7, 5, 2, 6, 4, 7, 4].map((id) => alert(id)).reduce<VitalAlert[]>(withAlert, []);
     expect(list.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3]);
-    expect(withAlert(list, alert(6, { acknowledgedAt: "2026-03-10T09:00:00.000Z" })).map(({ acknowledgedAt }) => acknowledgedAt)).toEqual([null, "2026-03-10T09:00:00.000Z", null, null, null]);
+    expect(
+      withAlert(list, alert(6, { acknowledgedAt: "2026-03-10T09:00:00.000Z" })).map(
+        ({ acknowledgedAt }) => acknowledgedAt,
+      ),
+    ).toEqual([null, "2026-03-10T09:00:00.000Z", null, null, null]);
   });
 
   test("a new one is told once, whether it comes as an event or is found after an interruption", async () => {
@@ -277,7 +304,14 @@ test("a reading that is older than the one shown changes nothing", () => {
 test("LIVE-15 an alert that the page itself brings first is told, once, and stands in the list once", async () => {
   const { vitals, alerts, state, socket } = connected({ alerts: [alert(1)] });
   await vi.advanceTimersByTimeAsync(1_000);
-  vitals.renew({ latest: [reading("190")], insights: null, alerts: [alert(2), alert(1)], snoozed: {}, seq: 4, at: Date.now() + 1 });
+  vitals.renew({
+    latest: [reading("190")],
+    insights: null,
+    alerts: [alert(2), alert(1)],
+    snoozed: {},
+    seq: 4,
+    at: Date.now() + 1,
+  });
   expect(alerts.map(({ id }) => id)).toEqual([2]);
   socket().tells(update(4, { alert: alert(2) }));
   expect(alerts.map(({ id }) => id)).toEqual([2]);
@@ -286,10 +320,19 @@ test("LIVE-15 an alert that the page itself brings first is told, once, and stan
 });
 
 test("how old values are goes by the server's clock where the device's is wrong, and a page that took its time is none", async () => {
-  for (const [off, expected] of [[-3 * 3_600_000, -3 * 3_600_000], [40 * 60_000, 40 * 60_000], [-60_000, 0], [0, 0]] as const) {
+  for (const [off, expected] of [
+    [-3 * 3_600_000, -3 * 3_600_000],
+    [40 * 60_000, 40 * 60_000],
+    [-60_000, 0],
+    [0, 0],
+  ] as const) {
     const { vitals, state } = kept({ at: Date.now() + off });
     await vi.advanceTimersByTimeAsync(30_100);
-    expect([off, Math.abs(state().checkedAt - Date.now() - expected) < 1_000, state().isStale]).toEqual([off, true, false]);
+    expect([off, Math.abs(state().checkedAt - Date.now() - expected) < 1_000, state().isStale]).toEqual([
+      off,
+      true,
+      false,
+    ]);
     vitals.stop();
   }
 });

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createChannel, FAILED, LOST, type ChannelState } from "~/components/live/channel";
 import { playLines, response, update } from "./support/live";
 
-const source = { socket: "/ws?patientId=7", stream: "/api/health-monitoring/7/stream", events: ["vitals_response", "vitals_update"] };
+const source = {
+  socket: "/ws?patientId=7",
+  stream: "/api/health-monitoring/7/stream",
+  events: ["vitals_response", "vitals_update"],
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -96,7 +100,13 @@ describe("the live channel", () => {
     const forbidden = createChannel({
       source,
       page: { protocol: "http:", host: "care.example" },
-      lines: { WebSocket: class { constructor() { throw new Error("Refused to connect"); } } } as never,
+      lines: {
+        WebSocket: class {
+          constructor() {
+            throw new Error("Refused to connect");
+          }
+        },
+      } as never,
       after: () => null,
       on: { state: (state) => void live.states.push(state), text: () => {}, ended: () => {} },
     });
@@ -257,8 +267,10 @@ describe("the live channel", () => {
           if (step === "open" && live.socket().readyState === 0) live.socket().greets();
           if (step === "tell" && live.socket().readyState === 1) live.socket().tells(update(1));
           if (step === "end" && live.socket().readyState < 2) live.socket().ends();
-          if (step === "streamTells" && live.streams.length > 0 && live.stream().readyState < 2) live.stream().tells(update(1));
-          if (step === "streamRefused" && live.streams.length > 0 && live.stream().readyState < 2) live.stream().isRefused();
+          if (step === "streamTells" && live.streams.length > 0 && live.stream().readyState < 2)
+            live.stream().tells(update(1));
+          if (step === "streamRefused" && live.streams.length > 0 && live.stream().readyState < 2)
+            live.stream().isRefused();
           if (step === "wake") live.channel.wake();
           if (step === "short") vi.advanceTimersByTime(3_000);
           if (step === "long") vi.advanceTimersByTime(40_000);

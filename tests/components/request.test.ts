@@ -53,7 +53,15 @@ describe("request", () => {
   });
 
   test("APP-29 a form's fields go as a form, whose content type the browser sets", async () => {
-    await request("POST", `${base}/`, new URLSearchParams([["name", "Ada & Co"], ["name", "ü"]]), { keepalive: true });
+    await request(
+      "POST",
+      `${base}/`,
+      new URLSearchParams([
+        ["name", "Ada & Co"],
+        ["name", "ü"],
+      ]),
+      { keepalive: true },
+    );
     expect(received).toMatchObject([{ body: "name=Ada+%26+Co&name=%C3%BC" }]);
     expect(received[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   });
@@ -108,7 +116,9 @@ describe("request", () => {
   test("can be broken off", async () => {
     const controller = new AbortController();
     respond = () => controller.abort();
-    await expect(request("GET", `${base}/`, undefined, { signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+    await expect(request("GET", `${base}/`, undefined, { signal: controller.signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
   });
 });
 

@@ -22,7 +22,9 @@ describe("npm run containers", () => {
   });
 
   it("reads whose attempts were counted, IPv6 networks among them", () => {
-    expect(countedAddresses("limit:guessesFrom:abc\r\nlimit:attempts:192.0.2.2\nlimit:attempts:2001:db8:0:0::/64\n")).toEqual(["192.0.2.2", "2001:db8:0:0::/64"]);
+    expect(
+      countedAddresses("limit:guessesFrom:abc\r\nlimit:attempts:192.0.2.2\nlimit:attempts:2001:db8:0:0::/64\n"),
+    ).toEqual(["192.0.2.2", "2001:db8:0:0::/64"]);
   });
 
   it("has a stand-in for each image that the Dockerfile and compose.yaml name, and for no other", () => {

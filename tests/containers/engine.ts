@@ -15,8 +15,18 @@ const PATIENCE_MS = 20 * 60_000;
 /** Runs a program in the checkout. @returns what it wrote to standard output. @throws with the end of what it wrote to the other. */
 export function command(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) =>
-    execFile(program, args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 << 20, timeout: PATIENCE_MS }, (error, stdout, stderr) =>
-      error ? reject(new Error(`${program} ${args.slice(0, 4).join(" ")} …: ${lastLines(stderr || stdout || error.message, 4)}`)) : resolve(stdout.trim()),
+    execFile(
+      program,
+      args,
+      { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 << 20, timeout: PATIENCE_MS },
+      (error, stdout, stderr) =>
+        error
+          ? reject(
+              new Error(
+                `${program} ${args.slice(0, 4).join(" ")} …: ${lastLines(stderr || stdout || error.message, 4)}`,
+              ),
+            )
+          : resolve(stdout.trim()),
     ),
   );
 }
@@ -28,7 +38,11 @@ export type Compose = (...args: string[]) => Promise<string>;
 export const composeWith =
   (env: Record<string, string>): Compose =>
   (...args) =>
-    command("docker", ["compose", "-p", PROJECT, "-f", "compose.yaml", "-f", "tests/containers/compose.trial.yaml", ...args], env);
+    command(
+      "docker",
+      ["compose", "-p", PROJECT, "-f", "compose.yaml", "-f", "tests/containers/compose.trial.yaml", ...args],
+      env,
+    );
 
 /** How a container is. */
 export type State = { service: string; state: string; /** Empty without a check. */ health: string };
@@ -36,12 +50,18 @@ export type State = { service: string; state: string; /** Empty without a check.
 /** @param listed of `docker compose ps --format json`: an array, or since Compose 2.21 an object a line. */
 export function statesIn(listed: string): State[] {
   type Row = { Service: string; State: string; Health: string };
-  const rows = listed.startsWith("[") ? (JSON.parse(listed) as Row[]) : listed.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Row);
+  const rows = listed.startsWith("[")
+    ? (JSON.parse(listed) as Row[])
+    : listed
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Row);
   return rows.map(({ Service, State, Health }) => ({ service: Service, state: State, health: Health }));
 }
 
 /** Who was counted, of the names of all counts in Redis. */
-export const countedAddresses = (keys: string): string[] => keys.split("\n").flatMap((key) => /^limit:attempts:(.+)$/.exec(key.trim())?.[1] ?? []);
+export const countedAddresses = (keys: string): string[] =>
+  keys.split("\n").flatMap((key) => /^limit:attempts:(.+)$/.exec(key.trim())?.[1] ?? []);
 
 /** Asks until it is so. @throws after the time with what was waited for. */
 export async function until(what: string, within: number, isSo: () => Promise<boolean>): Promise<void> {
@@ -69,7 +89,10 @@ export class Checks {
     const started = performance.now();
     const line = await look().then(
       (seen) => (this.passed++, `PASS  ${title}: ${seen}`),
-      (error: unknown) => (this.failed++, `FAIL  ${title}: ${error instanceof Error && error.message.includes("\n") ? error.message : reasonOf(error)}`),
+      (error: unknown) => (
+        this.failed++,
+        `FAIL  ${title}: ${error instanceof Error && error.message.includes("\n") ? error.message : reasonOf(error)}`
+      ),
     );
     console.log(`${line} (${seconds(performance.now() - started)})`);
   }

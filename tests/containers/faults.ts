@@ -21,7 +21,11 @@ const containerOf = (service: string) => `${PROJECT}-${service}-1`;
 type Suffered = { load: Load; lost: number; missed: number; doubled: number; healedIn: number };
 
 /** Puts a load on the installation, lets something happen, and looks whether what was acknowledged is there. */
-async function suffer({ site, rate }: Trial, specialists: Site["cast"]["specialists"], happen: () => Promise<unknown>): Promise<Suffered> {
+async function suffer(
+  { site, rate }: Trial,
+  specialists: Site["cast"]["specialists"],
+  happen: () => Promise<unknown>,
+): Promise<Suffered> {
   const watchers = new Watchers(site, { sockets: 5, streams: 5 });
   const load = new Load(site, specialists);
   // Not while Redis is away. By the engine itself: Compose takes four times the processor for it.
@@ -34,12 +38,17 @@ async function suffer({ site, rate }: Trial, specialists: Site["cast"]["speciali
     await sleep(AROUND_MS);
     await happen();
     const ended = performance.now();
-    await until("bookings and readings are taken", HEALS_MS, async () => (await Promise.all([load.one("booking"), load.one("reading")])).every(Boolean));
+    await until("bookings and readings are taken", HEALS_MS, async () =>
+      (await Promise.all([load.one("booking"), load.one("reading")])).every(Boolean),
+    );
     const healedIn = (performance.now() - ended) / 1000;
     await sleep(AROUND_MS);
     await load.stop();
     must(await watchers.caughtUp(60_000), "live clients are without all events");
-    const [{ lost }, { missed, doubled }] = [await writesThere(site.db, site.cast.patientId, load.acknowledged), await watchers.heard()];
+    const [{ lost }, { missed, doubled }] = [
+      await writesThere(site.db, site.cast.patientId, load.acknowledged),
+      await watchers.heard(),
+    ];
     must(lost === 0, `${lost} of ${load.acknowledged.length} acknowledged writes are lost`);
     must(missed + doubled === 0, `live: ${missed} events missed, ${doubled} twice`);
     return { load, lost, missed, doubled, healedIn };
@@ -72,7 +81,11 @@ export async function checkFaults(checks: Checks, trial: Trial): Promise<void> {
       await compose("build", "app1");
       for (const app of ["app1", "app2", "app3"]) await compose("up", "-d", "--no-deps", "--wait", app);
     });
-    for (const app of ["app1", "app2", "app3"]) must((await docker("inspect", "-f", "{{.Image}}", containerOf(app))) !== before, `${app} runs the image of before`);
+    for (const app of ["app1", "app2", "app3"])
+      must(
+        (await docker("inspect", "-f", "{{.Image}}", containerOf(app))) !== before,
+        `${app} runs the image of before`,
+      );
     must(suffered.load.failed === 0, told(suffered));
     return told(suffered);
   });
@@ -81,7 +94,10 @@ export async function checkFaults(checks: Checks, trial: Trial): Promise<void> {
     const pid = await docker("inspect", "-f", "{{.State.Pid}}", containerOf("app2"));
     const kill = () => docker("run", "--rm", "--pid", "host", IMAGE, "-e", `process.kill(${pid}, "SIGKILL")`);
     const suffered = await suffer(trial, own(1), kill);
-    must([...suffered.load.reasons.keys()].every((reason) => !reason.startsWith("page")), told(suffered));
+    must(
+      [...suffered.load.reasons.keys()].every((reason) => !reason.startsWith("page")),
+      told(suffered),
+    );
     must((await docker("inspect", "-f", "{{.RestartCount}}", containerOf("app2"))) === "1", "it was not started again");
     await until("app2 healthy", UNHEALTHY_MS, async () => (await healthOf("app2")) === "healthy");
     return told(suffered);
@@ -91,17 +107,24 @@ export async function checkFaults(checks: Checks, trial: Trial): Promise<void> {
     must(suffered.load.failed === 0, told(suffered));
     return told(suffered);
   });
-  await checks.check("PostgreSQL restarted", async () => told(await suffer(trial, own(3), () => compose("restart", "postgres"))));
+  await checks.check("PostgreSQL restarted", async () =>
+    told(await suffer(trial, own(3), () => compose("restart", "postgres"))),
+  );
   await checks.check("PostgreSQL away", async () => {
     await compose("stop", "postgres");
     try {
       await until("app1 unhealthy", UNHEALTHY_MS, async () => (await healthOf("app1")) === "unhealthy");
       const page = await new Visitor(site, { cookie: site.cast.cookies.patient }).get("/patient-portal");
-      must(page.status === 503 && page.headers.has("retry-after") && page.text.includes("<html"), `the page was ${page.status}`);
+      must(
+        page.status === 503 && page.headers.has("retry-after") && page.text.includes("<html"),
+        `the page was ${page.status}`,
+      );
     } finally {
       await compose("start", "postgres");
     }
-    await until("all healthy again", UNHEALTHY_MS, async () => statesIn(await compose("ps", "-a", "--format", "json")).every(({ health }) => ["", "healthy"].includes(health)));
+    await until("all healthy again", UNHEALTHY_MS, async () =>
+      statesIn(await compose("ps", "-a", "--format", "json")).every(({ health }) => ["", "healthy"].includes(health)),
+    );
     return "processes unhealthy, pages by themselves say 503; healthy again by itself";
   });
   await checks.check("Every mail that the load was promised", async () => {

@@ -11,7 +11,16 @@ import { checkPages } from "./pages";
 import { checkRelay } from "./relay";
 
 /** What `run.ts` hands over. */
-const { DOMAIN = "", POSTGRES_PASSWORD = "", TURN_SECRET = "", TRIAL_POSTGRES_PORT = "", TRIAL_MAIL_PORT = "", TRIAL_PERSON = "", TRIAL_FOLDER = "", TRIAL_RATE = "" } = process.env;
+const {
+  DOMAIN = "",
+  POSTGRES_PASSWORD = "",
+  TURN_SECRET = "",
+  TRIAL_POSTGRES_PORT = "",
+  TRIAL_MAIL_PORT = "",
+  TRIAL_PERSON = "",
+  TRIAL_FOLDER = "",
+  TRIAL_RATE = "",
+} = process.env;
 
 /*
  * The second half of `npm run containers`, on the installation that the first has started: a process of its own,
@@ -26,7 +35,10 @@ await runScript(async () => {
   try {
     const mail = await startMailServer({ host: "0.0.0.0", port: Number(TRIAL_MAIL_PORT) });
     opened.onClose(() => mail.close());
-    const door = await openServer(`postgres://kindweight:${POSTGRES_PASSWORD}@127.0.0.1:${TRIAL_POSTGRES_PORT}/kindweight`, { max: 3, silenceMs: 60_000 });
+    const door = await openServer(
+      `postgres://kindweight:${POSTGRES_PASSWORD}@127.0.0.1:${TRIAL_POSTGRES_PORT}/kindweight`,
+      { max: 3, silenceMs: 60_000 },
+    );
     opened.onClose(() => door.close());
     const site: Site = { url: `https://${DOMAIN}`, mail, db: door.db, cast: await prepareCast(door.db, true) };
     const person = JSON.parse(TRIAL_PERSON) as { email: string; password: string };

@@ -23,7 +23,11 @@ console.log(JSON.stringify({
 async function start(...args: string[]): Promise<number> {
   const started = performance.now();
   await docker("run", "-d", "--name", ALONE, "-v", `${ALONE}:/data`, "-e", "SEED=none", ...CONFINED, ...args, IMAGE);
-  await until(`${ALONE} healthy`, START_MS, async () => (await docker("inspect", "-f", "{{.State.Health.Status}}", ALONE)) === "healthy");
+  await until(
+    `${ALONE} healthy`,
+    START_MS,
+    async () => (await docker("inspect", "-f", "{{.State.Health.Status}}", ALONE)) === "healthy",
+  );
   return (performance.now() - started) / 1000;
 }
 
@@ -36,12 +40,20 @@ async function stop(): Promise<string> {
 }
 
 /** What an installation on the embedded database leaves behind for a fleet. */
-export type Left = { volume: string; /** Who is registered there. */ person: { email: string; password: string }; /** With which it signs. */ secret: string };
+export type Left = {
+  volume: string;
+  /** Who is registered there. */ person: { email: string; password: string };
+  /** With which it signs. */ secret: string;
+};
 
 /** Looks at the image, and at one container of it on the embedded database. */
 export async function checkImage(checks: Checks): Promise<Left> {
   await checks.check("Image: whom it runs as, what it may write, what is not in it", async () => {
-    const seen = JSON.parse(await docker("run", "--rm", IMAGE, "-e", LOOK)) as { user: number; written: string[]; needless: string[] };
+    const seen = JSON.parse(await docker("run", "--rm", IMAGE, "-e", LOOK)) as {
+      user: number;
+      written: string[];
+      needless: string[];
+    };
     must(seen.user > 0, "it runs as root");
     must(seen.written.join() === "/data", `it writes to ${seen.written.join()}`);
     must(seen.needless.length === 0, `in it are ${seen.needless.join()}`);
@@ -68,7 +80,15 @@ export async function checkImage(checks: Checks): Promise<Left> {
     must((await stop()) === "0", "it did not end with code 0");
     return `healthy after ${took.toFixed(1)} s; who registered before signs in`;
   });
-  const secret = await docker("run", "--rm", "-v", `${ALONE}:/data`, IMAGE, "-e", `process.stdout.write(fs.readFileSync("/data/session-secret", "utf8"))`);
+  const secret = await docker(
+    "run",
+    "--rm",
+    "-v",
+    `${ALONE}:/data`,
+    IMAGE,
+    "-e",
+    `process.stdout.write(fs.readFileSync("/data/session-secret", "utf8"))`,
+  );
   return { volume: ALONE, person, secret: secret.trim() };
 }
 

@@ -17,7 +17,16 @@ const HEALTHY_MS = 180_000;
 export async function checkOperations(checks: Checks, { site, compose, person, folder }: Trial): Promise<void> {
   const run = (...args: string[]) => compose("run", "--rm", "-T", ...args);
   // Whoever keeps the backups writes and reads them: the image's own user is a stranger to that folder.
-  const keeper = ["-v", `${folder}:/backups`, "--user", String(process.getuid?.() ?? 0), "app1", "--import", "tsx", "scripts/database.ts"];
+  const keeper = [
+    "-v",
+    `${folder}:/backups`,
+    "--user",
+    String(process.getuid?.() ?? 0),
+    "app1",
+    "--import",
+    "tsx",
+    "scripts/database.ts",
+  ];
   const program = (code: string) => compose("exec", "-T", "app1", "/nodejs/bin/node", "-e", code);
   const signsIn = async () => {
     const answer = await new Visitor(site).postForm("/sign-in", person);
@@ -25,7 +34,11 @@ export async function checkOperations(checks: Checks, { site, compose, person, f
   };
   const up = async () => {
     await compose("up", "-d");
-    await until("all healthy", HEALTHY_MS, async () => statesIn(await compose("ps", "-a", "--format", "json")).every(({ state, health }) => state === "running" && ["", "healthy"].includes(health)));
+    await until("all healthy", HEALTHY_MS, async () =>
+      statesIn(await compose("ps", "-a", "--format", "json")).every(
+        ({ state, health }) => state === "running" && ["", "healthy"].includes(health),
+      ),
+    );
   };
 
   await checks.check("An administrator by the command line", async () => {
@@ -57,7 +70,19 @@ export async function checkOperations(checks: Checks, { site, compose, person, f
     const said = await run(...keeper, "restore", "/backups/trial.gz");
     must(!said.includes("SESSION_SECRET is not"), said);
     await up();
-    await docker("run", "--rm", "--user", "0", "-v", `${folder}:/backups:ro`, "-v", `${PROJECT}_data:/data`, IMAGE, "-e", TAKE_BACK);
+    await docker(
+      "run",
+      "--rm",
+      "--user",
+      "0",
+      "-v",
+      `${folder}:/backups:ro`,
+      "-v",
+      `${PROJECT}_data:/data`,
+      IMAGE,
+      "-e",
+      TAKE_BACK,
+    );
     must((await program(READ)) === "sealed", "a document cannot be read");
     await signsIn();
     return said.split(", as they")[0]!;

@@ -18,7 +18,9 @@ const FORGED = "203.0.113.99";
 /** What a page is answered without TLS. */
 const plainly = (host: string) =>
   new Promise<string>((resolve, reject) =>
-    request({ host: "127.0.0.1", port: 80, headers: { host } }, (answer) => resolve((answer.resume(), `${answer.statusCode} ${answer.headers.location}`)))
+    request({ host: "127.0.0.1", port: 80, headers: { host } }, (answer) =>
+      resolve((answer.resume(), `${answer.statusCode} ${answer.headers.location}`)),
+    )
       .on("error", reject)
       .end(),
   );
@@ -33,7 +35,10 @@ async function mailTo(site: Site, email: string): Promise<ReceivedMail> {
 export async function checkPages(checks: Checks, { site, compose, person }: Trial): Promise<void> {
   await checks.check("Pages over HTTPS, and whose certificate", async () => {
     const page = await new Visitor(site).get("/");
-    must(page.status === 200 && page.headers.has("strict-transport-security"), `${page.status}, HSTS ${page.headers.get("strict-transport-security")}`);
+    must(
+      page.status === 200 && page.headers.has("strict-transport-security"),
+      `${page.status}, HSTS ${page.headers.get("strict-transport-security")}`,
+    );
     must(page.text.includes(BRAND), "BRAND_NAME did not reach the page");
     const plain = await plainly(new URL(site.url).host);
     must(plain.startsWith("308 https://"), `port 80 answered ${plain}`);
@@ -46,7 +51,11 @@ export async function checkPages(checks: Checks, { site, compose, person }: Tria
   });
   await checks.check("Whose address is counted", async () => {
     await compose("exec", "-T", "redis", "redis-cli", "flushall");
-    await new Visitor(site).postForm("/sign-in", { email: "nobody@example.com", password: "not the password" }, { "X-Forwarded-For": FORGED });
+    await new Visitor(site).postForm(
+      "/sign-in",
+      { email: "nobody@example.com", password: "not the password" },
+      { "X-Forwarded-For": FORGED },
+    );
     const counted = countedAddresses(await compose("exec", "-T", "redis", "redis-cli", "keys", "*"));
     must(counted.length === 1 && counted[0] !== FORGED, counted.join(", ") || "nobody's");
     return `${counted[0]} at Caddy, not what X-Forwarded-For claimed`;
@@ -54,7 +63,9 @@ export async function checkPages(checks: Checks, { site, compose, person }: Tria
   await checks.check("Registered, confirmed by mail, booked", async () => {
     const [visitor, form] = [new Visitor(site), patientForm()];
     must((await visitor.postForm("/register", form)).status === 303, "registering failed");
-    const confirmed = await visitor.postForm(linkIn(readEml((await mailTo(site, form.email)).source)), { password: PASSWORD });
+    const confirmed = await visitor.postForm(linkIn(readEml((await mailTo(site, form.email)).source)), {
+      password: PASSWORD,
+    });
     must(confirmed.headers.get("location") === "/patient-portal", `confirming answered ${confirmed.status}`);
     must((await visitor.get("/patient-portal")).status === 200, "no portal");
     const booked = await visitor.postForm("/book-appointment", bookingForm({ email: form.email }));
@@ -67,13 +78,20 @@ export async function checkPages(checks: Checks, { site, compose, person }: Tria
       must(await watchers.allBegun(30_000), "not all began");
       for (const token of site.cast.devices) {
         const reading = { deviceType: "heart_rate", value: 71, timestamp: new Date().toISOString() };
-        const answer = await new Visitor(site).postJson(`/api/health-monitoring/${site.cast.patientId}/readings`, reading, { Authorization: `Bearer ${token}` });
+        const answer = await new Visitor(site).postJson(
+          `/api/health-monitoring/${site.cast.patientId}/readings`,
+          reading,
+          { Authorization: `Bearer ${token}` },
+        );
         must(answer.status === 201, `a reading answered ${answer.status}`);
         await sleep(50);
       }
       must(await watchers.caughtUp(30_000), "not all were told");
       const { clients, events, missed, doubled } = await watchers.heard();
-      must(events === site.cast.devices.length && missed + doubled === 0, `${events} events, ${missed} missed, ${doubled} twice`);
+      must(
+        events === site.cast.devices.length && missed + doubled === 0,
+        `${events} events, ${missed} missed, ${doubled} twice`,
+      );
       return `${clients} clients, ${events} events each, none missed, none twice`;
     } finally {
       watchers.stop();

@@ -47,15 +47,30 @@ async function requireEngine(): Promise<string> {
 
 /** @throws {StepFailure} where another program has them. */
 async function requirePorts(): Promise<void> {
-  for (const port of PORTS) if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
+  for (const port of PORTS)
+    if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
 }
 
 /** What an operator may set. */
-const settingsNamed = () => [...readFileSync(join(root, "ops/env.example"), "utf8").matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
+const settingsNamed = () =>
+  [...readFileSync(join(root, "ops/env.example"), "utf8").matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
 
 /** Takes the embedded database of before to the fleet's own, as docs/operations.md says; its server is started for it. */
 async function move(compose: Compose, { volume }: Left): Promise<string> {
-  const said = await compose("run", "--rm", "-T", "-v", `${volume}:/old`, "-e", "DATA_DIR=/old", "app1", "--import", "tsx", "scripts/database.ts", "move");
+  const said = await compose(
+    "run",
+    "--rm",
+    "-T",
+    "-v",
+    `${volume}:/old`,
+    "-e",
+    "DATA_DIR=/old",
+    "app1",
+    "--import",
+    "tsx",
+    "scripts/database.ts",
+    "move",
+  );
   must(/^\d[\d,]* rows taken into/m.test(said), said);
   return said.split("\n")[0]!;
 }
@@ -66,20 +81,33 @@ async function allHealthy(compose: Compose): Promise<string> {
   const wanted = (await compose("config", "--services")).split("\n");
   await until("all containers healthy", HEALTHY_MS, async () => {
     const states = statesIn(await compose("ps", "-a", "--format", "json"));
-    return states.length === wanted.length && states.every(({ state, health }) => state === "running" && ["", "healthy"].includes(health));
+    return (
+      states.length === wanted.length &&
+      states.every(({ state, health }) => state === "running" && ["", "healthy"].includes(health))
+    );
   });
   return `${wanted.length} containers after ${seconds(performance.now() - started)}`;
 }
 
 /** The rest is asked by a process that takes Caddy's own authority for one. @returns how many checks failed. */
 async function checkFleet(env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/containers/fleet.ts"], { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/containers/fleet.ts"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   const [code] = (await once(child, "exit")) as [number | null];
   return code ?? 1;
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { "stand-ins": { type: "boolean", default: false }, rate: { type: "string", default: "20" }, help: { type: "boolean", default: false } } });
+  const { values } = parseArgs({
+    options: {
+      "stand-ins": { type: "boolean", default: false },
+      rate: { type: "string", default: "20" },
+      help: { type: "boolean", default: false },
+    },
+  });
   if (values.help) return console.log(usage);
   if (!(Number(values.rate) > 0)) throw new StepFailure("The rate is a number of requests a second", usage);
   const started = performance.now();
@@ -91,7 +119,12 @@ await runScript(async () => {
   const env: Record<string, string> = {
     // Whatever this machine's environment or a .env says of them.
     ...Object.fromEntries(settingsNamed().map((name) => [name, ""])),
-    ...{ DOMAIN, SESSION_SECRET, POSTGRES_PASSWORD: randomBytes(16).toString("hex"), TURN_SECRET: randomBytes(16).toString("hex") },
+    ...{
+      DOMAIN,
+      SESSION_SECRET,
+      POSTGRES_PASSWORD: randomBytes(16).toString("hex"),
+      TURN_SECRET: randomBytes(16).toString("hex"),
+    },
     ...{ SMTP_URL: `smtp://host.docker.internal:${mailPort}`, BRAND_NAME: BRAND },
     ...{ TRIAL_VERSION: "1", TRIAL_POSTGRES_PORT: String(postgresPort), TRIAL_MAIL_PORT: String(mailPort) },
   };
@@ -114,9 +147,21 @@ await runScript(async () => {
     await checks.check("db:move from that container's volume to the fleet's PostgreSQL", () => move(compose, left));
     await checks.check("docker compose up", () => allHealthy(compose));
     const authority = join(folder, "root.crt");
-    await until("Caddy has made its authority", 30_000, () => compose("cp", "caddy:/data/caddy/pki/authorities/local/root.crt", authority).then(() => true));
-    const failed = checks.failed + (await checkFleet({ ...env, NODE_EXTRA_CA_CERTS: authority, TRIAL_PERSON: JSON.stringify(left.person), TRIAL_FOLDER: folder, TRIAL_RATE: values.rate }));
-    console.log(`\n${failed === 0 ? "All of it holds" : `${failed} of it failed`}, ${seconds(performance.now() - started)}`);
+    await until("Caddy has made its authority", 30_000, () =>
+      compose("cp", "caddy:/data/caddy/pki/authorities/local/root.crt", authority).then(() => true),
+    );
+    const failed =
+      checks.failed +
+      (await checkFleet({
+        ...env,
+        NODE_EXTRA_CA_CERTS: authority,
+        TRIAL_PERSON: JSON.stringify(left.person),
+        TRIAL_FOLDER: folder,
+        TRIAL_RATE: values.rate,
+      }));
+    console.log(
+      `\n${failed === 0 ? "All of it holds" : `${failed} of it failed`}, ${seconds(performance.now() - started)}`,
+    );
     if (failed > 0) process.exitCode = 1;
   } finally {
     await step("Teardown", () => opened.close());

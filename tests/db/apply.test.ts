@@ -47,7 +47,11 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
     await saveDraft(db, hash, { account, passwordHash: "$argon2id$x", profile: { bio: "typed" } }, times);
     return { hash, account };
   }
-  const usersOf = (email: string) => db.select().from(users).where(sql`lower(email) = lower(${email})`);
+  const usersOf = (email: string) =>
+    db
+      .select()
+      .from(users)
+      .where(sql`lower(email) = lower(${email})`);
   const rowCounts = async () => ({ users: await countRows(db, users), providers: await countRows(db, providers) });
 
   describe("as a draft", () => {
@@ -55,8 +59,18 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       const hash = randomBytes(32);
       const account = applicant();
       await saveDraft(db, hash, { account, passwordHash: "hash" }, times);
-      await saveDraft(db, hash, { profile: { bio: "typed", location: "Boulder" } }, { now: later(1), expiresAt: later(25) });
-      expect(await findDraft(db, hash, later(2))).toMatchObject({ account, passwordHash: "hash", profile: { bio: "typed", location: "Boulder" }, providerId: null });
+      await saveDraft(
+        db,
+        hash,
+        { profile: { bio: "typed", location: "Boulder" } },
+        { now: later(1), expiresAt: later(25) },
+      );
+      expect(await findDraft(db, hash, later(2))).toMatchObject({
+        account,
+        passwordHash: "hash",
+        profile: { bio: "typed", location: "Boulder" },
+        providerId: null,
+      });
       expect(await findDraft(db, hash, new Date(later(25).getTime() - 1))).not.toBeNull();
       expect(await findDraft(db, hash, later(25))).toBeNull();
       expect(await findDraft(db, randomBytes(32), now)).toBeNull();
@@ -100,7 +114,13 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       expect(applied).toEqual({ userId: user!.id, created: true });
       expect(user).toMatchObject({ ...account, passwordHash: "$argon2id$x", role: "provider", phone: "" });
       const [provider] = await db.select().from(providers).where(eq(providers.userId, user!.id));
-      expect(provider).toMatchObject({ ...profile, reviewStatus: "under_review", isAvailable: true, rating: "0.00", totalReviews: 0 });
+      expect(provider).toMatchObject({
+        ...profile,
+        reviewStatus: "under_review",
+        isAvailable: true,
+        rating: "0.00",
+        totalReviews: 0,
+      });
       const draft = await lockDraft(db, hash);
       expect(draft).toMatchObject({ account: null, passwordHash: null, providerId: provider!.id });
       expect(draft!.profile).toEqual({});
@@ -109,7 +129,9 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
     test("SIGN-29 SIGN-30 API-17 leaves nothing when the profile cannot be created: account and profile are one transaction", async () => {
       const { hash, account } = await draftOf();
       const before = await rowCounts();
-      const error: unknown = await apply(db, hash, { ...profile, location: "Nowhere" }, asApplicant).catch((thrown: unknown) => thrown);
+      const error: unknown = await apply(db, hash, { ...profile, location: "Nowhere" }, asApplicant).catch(
+        (thrown: unknown) => thrown,
+      );
       expect(error).toBeInstanceOf(ApplicationError);
       expect(error).toMatchObject({ part: "profile" });
       expect(await rowCounts()).toEqual(before);
@@ -122,7 +144,9 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       const { hash, account } = await draftOf();
       const before = await rowCounts();
       const tooMany = new Error("too many");
-      await expect(apply(db, hash, profile, { ...asApplicant, finish: () => Promise.reject(tooMany) })).rejects.toBe(tooMany);
+      await expect(apply(db, hash, profile, { ...asApplicant, finish: () => Promise.reject(tooMany) })).rejects.toBe(
+        tooMany,
+      );
       expect(await rowCounts()).toEqual(before);
       expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
 
@@ -173,10 +197,15 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
 
     test("someone who registered before finishes the account that is there", async () => {
       const userId = await addUser(db);
-      expect(await apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted })).toEqual({ userId, created: true });
+      expect(await apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted })).toEqual({
+        userId,
+        created: true,
+      });
       const [provider] = await db.select().from(providers).where(eq(providers.userId, userId));
       expect(provider).toMatchObject(profile);
-      await expect(apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted })).rejects.toBeInstanceOf(ProfileExistsError);
+      await expect(
+        apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted }),
+      ).rejects.toBeInstanceOf(ProfileExistsError);
     });
   });
 });

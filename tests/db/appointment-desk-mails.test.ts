@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DeskMail } from "~/domain/mail";
-import { acceptProposal, acceptRequest, cancelAppointment, declineRequest, moveAppointment, proposeTime } from "~/services/appointments/change.server";
+import {
+  acceptProposal,
+  acceptRequest,
+  cancelAppointment,
+  declineRequest,
+  moveAppointment,
+  proposeTime,
+} from "~/services/appointments/change.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { book, bookingServices, HALF_PAST_NINE, queuedAbout, TEN } from "./support/appointments";
 import { addDeskProvider } from "./support/rows";
@@ -21,7 +28,8 @@ describe.each(engines)("the specialist of an appointment is told by mail on $nam
     const answer = await book(app, providerId, {}, { key });
     if (answer.outcome !== "created") throw new Error(answer.outcome);
     const { id, reference } = answer;
-    const news = async () => (await queuedAbout(app, reference)).filter(({ to }) => to === email) as unknown as DeskMail[];
+    const news = async () =>
+      (await queuedAbout(app, reference)).filter(({ to }) => to === email) as unknown as DeskMail[];
     return { providerId, id, reference, by: { reference }, news, key };
   }
   const kinds = (mails: DeskMail[]) => mails.map(({ kind }) => kind);
@@ -34,7 +42,13 @@ describe.each(engines)("the specialist of an appointment is told by mail on $nam
     expect(again.map(({ outcome }) => outcome)).toEqual(["replayed", "replayed", "replayed"]);
     const [mail, ...others] = await news();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ kind: "desk-request", firstName: "Nora", reference, when: NINE_THIRTY, path: `/desk/requests/${id}` });
+    expect(mail).toMatchObject({
+      kind: "desk-request",
+      firstName: "Nora",
+      reference,
+      when: NINE_THIRTY,
+      path: `/desk/requests/${id}`,
+    });
     expect(JSON.stringify(mail)).not.toMatch(/Ada|Reyes|ada@|New York|eat better|video|555|1985/i);
   });
 
@@ -82,6 +96,8 @@ describe.each(engines)("the specialist of an appointment is told by mail on $nam
     // One whose change after an approval is being looked at has patients still.
     const providerId = await addDeskProvider(database.db, { reviewStatus: "under_review" });
     const answer = await book(app, providerId);
-    expect((await queuedAbout(app, answer.outcome === "created" ? answer.reference : "")).map(({ kind }) => kind)).toEqual(["appointment-requested", "desk-request"]);
+    expect(
+      (await queuedAbout(app, answer.outcome === "created" ? answer.reference : "")).map(({ kind }) => kind),
+    ).toEqual(["appointment-requested", "desk-request"]);
   });
 });

@@ -27,17 +27,27 @@ describe.each(engines)("the mails that whoever typed an address makes us send on
     const specialist = providerId ?? (await addProvider(database.db, { reviewStatus: "verified" }));
     const answer = await book(app, specialist, { email });
     if (answer.outcome !== "created") throw new Error(answer.outcome);
-    const [row] = await database.db.select().from(appointmentRequests).where(eq(appointmentRequests.reference, answer.reference));
+    const [row] = await database.db
+      .select()
+      .from(appointmentRequests)
+      .where(eq(appointmentRequests.reference, answer.reference));
     return { specialist, id: row!.id, by: { reference: answer.reference } };
   }
   /** What was queued for an address: at once, or held back. */
   async function queuedFor(app: ReturnType<typeof services>, email: string) {
     const rows = await database.db.select().from(mails).where(eq(mails.status, "queued")).orderBy(asc(mails.id));
-    const all = rows.map(({ sealed, dueAt }) => ({ ...(app.seal.open(MAIL_SEAL, sealed!) as PatientMail | DeskMail), dueAt })).filter(({ to, kind }) => to === email && kind !== "appointment-reminder");
+    const all = rows
+      .map(({ sealed, dueAt }) => ({ ...(app.seal.open(MAIL_SEAL, sealed!) as PatientMail | DeskMail), dueAt }))
+      .filter(({ to, kind }) => to === email && kind !== "appointment-reminder");
     return { atOnce: all.filter(({ dueAt }) => dueAt <= NOW), held: all.filter(({ dueAt }) => dueAt > NOW) };
   }
-  const move = async (app: ReturnType<typeof services>, { by, id }: Awaited<ReturnType<typeof requested>>, times: number) => {
-    for (let time = 1; time <= times; time++) expect(await moveAppointment(app, by, id, TIMES[time % 2]!)).toMatchObject({ outcome: "done" });
+  const move = async (
+    app: ReturnType<typeof services>,
+    { by, id }: Awaited<ReturnType<typeof requested>>,
+    times: number,
+  ) => {
+    for (let time = 1; time <= times; time++)
+      expect(await moveAppointment(app, by, id, TIMES[time % 2]!)).toMatchObject({ outcome: "done" });
   };
 
   test("fifty moves of one appointment are all stored, and are ten mails and a last one, an hour later, that says how it stands", async () => {
@@ -49,7 +59,9 @@ describe.each(engines)("the mails that whoever typed an address makes us send on
     expect(row).toMatchObject({ startsAt: TIMES[0], sequence: 50 });
     const { atOnce, held } = await queuedFor(app, email);
     expect(atOnce).toHaveLength(10);
-    expect(held).toMatchObject([{ kind: "appointment-moved", calendar: { sequence: 50, startsAt: TIMES[0]!.toISOString() } }]);
+    expect(held).toMatchObject([
+      { kind: "appointment-moved", calendar: { sequence: 50, startsAt: TIMES[0]!.toISOString() } },
+    ]);
     expect(held[0]!.dueAt.getTime() - NOW.getTime()).toBeGreaterThan(HOUR_MS - 60_000);
     expect(held[0]!.dueAt.getTime() - NOW.getTime()).toBeLessThanOrEqual(HOUR_MS);
   });

@@ -35,7 +35,8 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => void (database = await open()));
   afterAll(() => database.close());
-  const byKey = (key: string) => database.db.select().from(appointmentRequests).where(eq(appointmentRequests.idempotencyKey, key));
+  const byKey = (key: string) =>
+    database.db.select().from(appointmentRequests).where(eq(appointmentRequests.idempotencyKey, key));
 
   test("BOOK-19 DATA-33 a request is stored as it was sent, under a reference", async () => {
     const providerId = await addProvider(database.db);
@@ -60,7 +61,10 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     const request = requestOf();
     const first = await storeAppointmentRequest(database.db, request, reference);
     const other = { ...request, firstName: "Grace", payloadHash: createHash("sha256").update("other fields").digest() };
-    expect(await storeAppointmentRequest(database.db, other, reference)).toEqual({ outcome: "conflict", reference: first.reference });
+    expect(await storeAppointmentRequest(database.db, other, reference)).toEqual({
+      outcome: "conflict",
+      reference: first.reference,
+    });
     expect(await byKey(request.idempotencyKey)).toMatchObject([{ firstName: "Ada" }]);
   });
 
@@ -69,7 +73,9 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     const wide = database.url ? await openServer(database.url, { max: 25 }) : database;
     try {
       const request = requestOf();
-      const outcomes = await Promise.all(Array.from({ length: 100 }, () => storeAppointmentRequest(wide.db, request, reference)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 100 }, () => storeAppointmentRequest(wide.db, request, reference)),
+      );
       expect(outcomes.filter(({ outcome }) => outcome === "created")).toHaveLength(1);
       expect(outcomes.filter(({ outcome }) => outcome === "replayed")).toHaveLength(99);
       expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
@@ -83,10 +89,16 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     const { reference: taken } = await storeAppointmentRequest(database.db, requestOf(), reference);
     const free = reference();
     const draws = [taken, taken, free];
-    expect(await storeAppointmentRequest(database.db, requestOf(), () => draws.shift()!)).toEqual({ outcome: "created", id: expect.any(Number) as number, reference: free });
+    expect(await storeAppointmentRequest(database.db, requestOf(), () => draws.shift()!)).toEqual({
+      outcome: "created",
+      id: expect.any(Number) as number,
+      reference: free,
+    });
 
     const before = await countRows(database.db, appointmentRequests);
-    await expect(storeAppointmentRequest(database.db, requestOf(), () => taken)).rejects.toThrow("No free appointment reference");
+    await expect(storeAppointmentRequest(database.db, requestOf(), () => taken)).rejects.toThrow(
+      "No free appointment reference",
+    );
     expect(await countRows(database.db, appointmentRequests)).toBe(before);
   });
 });

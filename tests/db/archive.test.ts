@@ -20,7 +20,11 @@ async function everything(db: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { name, columns } of await tablesInOrder(db)) {
     const list = columns.map((column) => `"${column}"`).join(", ");
-    found[name] = rowsOf<{ line: string }>(await db.execute(sql.raw(`select row_to_json(one)::text as line from (select ${list} from "${name}") one`))).map(({ line }) => line).sort();
+    found[name] = rowsOf<{ line: string }>(
+      await db.execute(sql.raw(`select row_to_json(one)::text as line from (select ${list} from "${name}") one`)),
+    )
+      .map(({ line }) => line)
+      .sort();
   }
   return found;
 }
@@ -39,8 +43,12 @@ describe.each(ways)("a backup of $name", ({ from, to }) => {
   beforeAll(async () => {
     source = await from.open();
     await seedDemo(source.db, ABOUT.now);
-    await source.db.execute(sql`insert into users (email, first_name, last_name, role) values ('o''hara@example.com', ${'Zoë "Z" \\ O\'Hara\n'}, 'ü😀', 'patient')`);
-    await source.db.execute(sql`insert into vital_readings (id, patient_id, device_type, measured_at, value) overriding system value values (9007199254740995, 1, 'heart_rate', '2019-05-05T05:05:05.123456Z', 0.1)`);
+    await source.db.execute(
+      sql`insert into users (email, first_name, last_name, role) values ('o''hara@example.com', ${'Zoë "Z" \\ O\'Hara\n'}, 'ü😀', 'patient')`,
+    );
+    await source.db.execute(
+      sql`insert into vital_readings (id, patient_id, device_type, measured_at, value) overriding system value values (9007199254740995, 1, 'heart_rate', '2019-05-05T05:05:05.123456Z', 0.1)`,
+    );
     await backUp(source, file, ABOUT);
     before = await everything(source.db);
   });
@@ -55,15 +63,25 @@ describe.each(ways)("a backup of $name", ({ from, to }) => {
       const { counts, header } = await restore(target, file);
       expect(await everything(target.db)).toEqual(before);
       expect([...counts].filter(([, count]) => count > 0).map(([name, count]) => [name, count])).toEqual(
-        Object.entries(before).filter(([, rows]) => rows.length > 0).map(([name, rows]) => [name, rows.length]).sort((a, b) => [...counts.keys()].indexOf(a[0] as string) - [...counts.keys()].indexOf(b[0] as string)),
+        Object.entries(before)
+          .filter(([, rows]) => rows.length > 0)
+          .map(([name, rows]) => [name, rows.length])
+          .sort((a, b) => [...counts.keys()].indexOf(a[0] as string) - [...counts.keys()].indexOf(b[0] as string)),
       );
       expect(header.secret).toBe(ABOUT.secret);
       expect(await sequences(target.db)).toEqual(await sequences(source.db));
       // What the database works out, and what it refuses, is as before.
-      const [{ id } = { id: 0 }] = await target.db.insert(users).values({ email: "new@example.com", firstName: "N", lastName: "N", role: "patient" }).returning({ id: users.id });
+      const [{ id } = { id: 0 }] = await target.db
+        .insert(users)
+        .values({ email: "new@example.com", firstName: "N", lastName: "N", role: "patient" })
+        .returning({ id: users.id });
       expect(id).toBeGreaterThan(before.users!.length - 1);
       await expect(target.db.delete(auditLog)).rejects.toThrow();
-      const found = rowsOf<{ count: number }>(await target.db.execute(sql`select count(*)::int as count from providers where is_listed and search_text is not null`));
+      const found = rowsOf<{ count: number }>(
+        await target.db.execute(
+          sql`select count(*)::int as count from providers where is_listed and search_text is not null`,
+        ),
+      );
       expect(found[0]!.count).toBeGreaterThan(10);
       expect(await target.db.$count(vitalReadings)).toBe(before.vital_readings!.length);
     } finally {
@@ -81,8 +99,12 @@ describe.each(ways)("a backup of $name", ({ from, to }) => {
       "with a row less": gzipSync(`${lines.toSpliced(aRow, 1).join("\n")}\n`),
       "of something else": gzipSync("hello\n"),
       "not compressed": Buffer.from(text.slice(0, 100)),
-      "of a newer program": gzipSync(`${JSON.stringify({ ...JSON.parse(lines[0]!), schema: Date.now() * 2 })}\n${lines.slice(1).join("\n")}\n`),
-      "with a table of its own": gzipSync(`${lines[0]}\n["table","pg_authid",["rolname"]]\n{"rolname":"x"}\n["end",1]\n`),
+      "of a newer program": gzipSync(
+        `${JSON.stringify({ ...JSON.parse(lines[0]!), schema: Date.now() * 2 })}\n${lines.slice(1).join("\n")}\n`,
+      ),
+      "with a table of its own": gzipSync(
+        `${lines[0]}\n["table","pg_authid",["rolname"]]\n{"rolname":"x"}\n["end",1]\n`,
+      ),
     };
     const target = await to.open();
     try {

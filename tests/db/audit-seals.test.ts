@@ -21,18 +21,31 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
 
   const add = async (count: number, change: Partial<AuditEntry> = {}) => {
     for (let number = 0; number < count; number++) {
-      await addAuditEntry(database.db, { at: new Date(NOW.getTime() + number), actor: { id: 3, role: "provider" }, patientId: 7, accountId: null, action: "read", subject: `record ${number}`, outcome: "done", address: "192.0.2.1", ...change });
+      await addAuditEntry(database.db, {
+        at: new Date(NOW.getTime() + number),
+        actor: { id: 3, role: "provider" },
+        patientId: 7,
+        accountId: null,
+        action: "read",
+        subject: `record ${number}`,
+        outcome: "done",
+        address: "192.0.2.1",
+        ...change,
+      });
     }
   };
   const seal = (by = OURS) => sealAudit({ db: database.db, clock: () => NOW, log: createLog("silent"), seal: by });
   const verify = (by = OURS, expected?: string) => verifyAudit({ db: database.db, seal: by }, expected);
   /** As somebody does who may switch triggers off. */
   const tamper = async (how: ReturnType<typeof sql>) => {
-    for (const table of ["audit_log", "audit_seals"]) await database.db.execute(sql.raw(`alter table ${table} disable trigger all`));
+    for (const table of ["audit_log", "audit_seals"])
+      await database.db.execute(sql.raw(`alter table ${table} disable trigger all`));
     await database.db.execute(how);
-    for (const table of ["audit_log", "audit_seals"]) await database.db.execute(sql.raw(`alter table ${table} enable trigger all`));
+    for (const table of ["audit_log", "audit_seals"])
+      await database.db.execute(sql.raw(`alter table ${table} enable trigger all`));
   };
-  const ids = async () => (await database.db.select({ id: auditLog.id }).from(auditLog).orderBy(auditLog.id)).map(({ id }) => id);
+  const ids = async () =>
+    (await database.db.select({ id: auditLog.id }).from(auditLog).orderBy(auditLog.id)).map(({ id }) => id);
 
   test("cover each entry once, in order, and hold as long as nothing was changed", async () => {
     expect(await verify()).toEqual({ entries: 0, seals: 0, unsealed: 0, digest: null, tampered: [], faults: [] });
@@ -42,7 +55,25 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
     expect(await seal()).toBe(3);
     expect(await seal()).toBe(0);
     await add(2, { isEmergency: true });
-    await expect(database.db.transaction(async (tx) => Promise.reject(new Error(String(await addAuditEntry(tx, { at: NOW, actor: null, patientId: null, action: "read", subject: "undone", outcome: "done", address: "" })))))).rejects.toThrow();
+    await expect(
+      database.db.transaction(async (tx) =>
+        Promise.reject(
+          new Error(
+            String(
+              await addAuditEntry(tx, {
+                at: NOW,
+                actor: null,
+                patientId: null,
+                action: "read",
+                subject: "undone",
+                outcome: "done",
+                address: "",
+              }),
+            ),
+          ),
+        ),
+      ),
+    ).rejects.toThrow();
     await add(1);
     expect(await seal()).toBe(3);
     await add(1);
@@ -53,7 +84,9 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
   });
 
   test("of many entries there are several, each over what a query may hold", async () => {
-    await database.db.execute(sql`insert into audit_log (at, action, subject, outcome, address) select now(), 'read', 'record', 'done', '192.0.2.1' from generate_series(1, 2500)`);
+    await database.db.execute(
+      sql`insert into audit_log (at, action, subject, outcome, address) select now(), 'read', 'record', 'done', '192.0.2.1' from generate_series(1, 2500)`,
+    );
     expect(await seal()).toBe(2_500);
     expect(await verify()).toMatchObject({ entries: 2_500, seals: 3, unsealed: 0, tampered: [], faults: [] });
   });
@@ -72,7 +105,11 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
   };
   test("a change of any column of any entry is found, and the entry named", async () => {
     const columns = getTableColumns(auditLog);
-    expect(Object.keys(OTHER).sort()).toEqual(Object.keys(columns).filter((column) => column !== "id").sort());
+    expect(Object.keys(OTHER).sort()).toEqual(
+      Object.keys(columns)
+        .filter((column) => column !== "id")
+        .sort(),
+    );
     await add(4);
     await seal();
     await add(2);
@@ -84,7 +121,9 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
       const [before] = await database.db.select().from(auditLog).where(eq(auditLog.id, id));
       await tamper(sql`update audit_log set ${sql.identifier(inDatabase)} = ${other} where id = ${id}`);
       expect([column, (await verify()).tampered]).toEqual([column, [{ id, how: "changed" }]]);
-      await tamper(sql`update audit_log set ${sql.identifier(inDatabase)} = ${sql.param(before![column as keyof typeof before], columns[column as keyof typeof columns])} where id = ${id}`);
+      await tamper(
+        sql`update audit_log set ${sql.identifier(inDatabase)} = ${sql.param(before![column as keyof typeof before], columns[column as keyof typeof columns])} where id = ${id}`,
+      );
       expect([column, (await verify()).tampered]).toEqual([column, []]);
     }
   });
@@ -95,9 +134,14 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
     const noted = (await verify()).digest!;
     const all = await ids();
     await tamper(sql`delete from audit_log where id = ${all[2]}`);
-    await tamper(sql`insert into audit_log (id, at, action, subject, outcome, address) overriding system value values (-5, now(), 'read', 'x', 'done', ''), (${all[2]}, now(), 'read', 'x', 'done', '')`);
+    await tamper(
+      sql`insert into audit_log (id, at, action, subject, outcome, address) overriding system value values (-5, now(), 'read', 'x', 'done', ''), (${all[2]}, now(), 'read', 'x', 'done', '')`,
+    );
     await tamper(sql`delete from audit_log where id = ${all[4]}`);
-    expect((await verify()).tampered).toEqual([{ id: all[2], how: "changed" }, { id: all[4], how: "removed" }]);
+    expect((await verify()).tampered).toEqual([
+      { id: all[2], how: "changed" },
+      { id: all[4], how: "removed" },
+    ]);
     // All of it, with its seals: nothing is wrong with nothing, but that it is not what was noted.
     await tamper(sql`delete from audit_seals`);
     await tamper(sql`delete from audit_log`);
@@ -138,31 +182,50 @@ describe.each(engines)("the audit log's seals on $name", ({ open, name }) => {
   test("only grow: the database refuses to change and to delete them", async () => {
     await add(1);
     await seal();
-    for (const work of [database.db.update(auditSeals).set({ digest: "" }), database.db.delete(auditSeals), database.db.execute(sql`truncate audit_seals`)]) {
-      await expect(Promise.resolve(work).catch((error: Error) => Promise.reject(error.cause as Error))).rejects.toThrow(/audit_seals only grows/);
+    for (const work of [
+      database.db.update(auditSeals).set({ digest: "" }),
+      database.db.delete(auditSeals),
+      database.db.execute(sql`truncate audit_seals`),
+    ]) {
+      await expect(Promise.resolve(work).catch((error: Error) => Promise.reject(error.cause as Error))).rejects.toThrow(
+        /audit_seals only grows/,
+      );
     }
   });
 
-  test.runIf(name === "PostgreSQL")("an entry that is under way is waited for, for a moment, and then by the next turn; of several who seal one does", async () => {
-    await add(2);
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    let written = () => {};
-    const isWritten = new Promise<void>((resolve) => (written = resolve));
-    const slow = database.db.transaction(async (tx) => {
-      await addAuditEntry(tx, { at: NOW, actor: null, patientId: null, action: "read", subject: "slow", outcome: "done", address: "" });
-      written();
-      await ended;
-    });
-    await isWritten;
-    await add(2);
-    await expect(settledEntry(database.db).catch((error: unknown) => Promise.reject(new Error(sqlState(error) ?? "")))).rejects.toThrow("55P03");
-    expect(await seal()).toBe(0);
-    end();
-    await slow;
-    const sealed = await Promise.all([seal(), seal(), seal()]);
-    expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(5);
-    expect(await verify()).toMatchObject({ entries: 5, unsealed: 0, tampered: [], faults: [] });
-    expect(await newestEntry(database.db)).toBe((await ids()).at(-1));
-  });
+  test.runIf(name === "PostgreSQL")(
+    "an entry that is under way is waited for, for a moment, and then by the next turn; of several who seal one does",
+    async () => {
+      await add(2);
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      let written = () => {};
+      const isWritten = new Promise<void>((resolve) => (written = resolve));
+      const slow = database.db.transaction(async (tx) => {
+        await addAuditEntry(tx, {
+          at: NOW,
+          actor: null,
+          patientId: null,
+          action: "read",
+          subject: "slow",
+          outcome: "done",
+          address: "",
+        });
+        written();
+        await ended;
+      });
+      await isWritten;
+      await add(2);
+      await expect(
+        settledEntry(database.db).catch((error: unknown) => Promise.reject(new Error(sqlState(error) ?? ""))),
+      ).rejects.toThrow("55P03");
+      expect(await seal()).toBe(0);
+      end();
+      await slow;
+      const sealed = await Promise.all([seal(), seal(), seal()]);
+      expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(5);
+      expect(await verify()).toMatchObject({ entries: 5, unsealed: 0, tampered: [], faults: [] });
+      expect(await newestEntry(database.db)).toBe((await ids()).at(-1));
+    },
+  );
 });

@@ -26,13 +26,16 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
   afterAll(() => database.close());
 
   /** The database's own words, which drizzle wraps. */
-  const refused = (work: PromiseLike<unknown>) => expect(Promise.resolve(work).catch((error: Error) => Promise.reject(error.cause as Error)));
+  const refused = (work: PromiseLike<unknown>) =>
+    expect(Promise.resolve(work).catch((error: Error) => Promise.reject(error.cause as Error)));
 
   test("only grows: the database refuses to change, to delete and to empty it", async () => {
     await addAuditEntry(database.db, entry({ patientId: 1 }));
     const before = await countRows(database.db, auditLog);
     await refused(database.db.update(auditLog).set({ outcome: "denied" })).rejects.toThrow(/only grows: UPDATE/);
-    await refused(database.db.update(auditLog).set({ outcome: "denied" }).where(eq(auditLog.id, -1))).rejects.toThrow(/only grows: UPDATE/);
+    await refused(database.db.update(auditLog).set({ outcome: "denied" }).where(eq(auditLog.id, -1))).rejects.toThrow(
+      /only grows: UPDATE/,
+    );
     await refused(database.db.delete(auditLog)).rejects.toThrow(/only grows: DELETE/);
     await refused(database.db.execute(sql`truncate audit_log`)).rejects.toThrow(/only grows: TRUNCATE/);
     await refused(database.db.execute(sql`truncate audit_log cascade`)).rejects.toThrow(/only grows: TRUNCATE/);
@@ -53,7 +56,15 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
     const id = await addUser(database.db, { firstName: "Nora", lastName: "Okafor" });
     for (let number = 0; number < 7; number++) {
       const actor = number % 3 === 0 ? null : { id: number % 3 === 1 ? id : 999_999, role: "provider" as const };
-      await addAuditEntry(database.db, entry({ patientId: 42, actor, at: new Date(Date.UTC(2026, 2, 10, number)), outcome: actor ? "done" : "denied" }));
+      await addAuditEntry(
+        database.db,
+        entry({
+          patientId: 42,
+          actor,
+          at: new Date(Date.UTC(2026, 2, 10, number)),
+          outcome: actor ? "done" : "denied",
+        }),
+      );
       await addAuditEntry(database.db, entry({ patientId: 43 }));
     }
     const first = await recordAccesses(database.db, 42, { limit: 4 });
@@ -68,19 +79,42 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
     const at = (hour: number) => new Date(Date.UTC(2026, 4, 1, hour));
     const user = await addUser(database.db, { firstName: "Ada", lastName: "Quill" });
     const other = await addUser(database.db);
-    const record = await createPatient(database.db, { userId: user, medicalRecordNumber: "MRN-AUDIT-1", firstName: "Ada", lastName: "Quill", createdAt: at(0) });
+    const record = await createPatient(database.db, {
+      userId: user,
+      medicalRecordNumber: "MRN-AUDIT-1",
+      firstName: "Ada",
+      lastName: "Quill",
+      createdAt: at(0),
+    });
     const actor = { id: user, role: "patient" as const };
     const entries: Partial<AuditEntry>[] = [
       { actor, patientId: record, subject: "record" }, // by them and about them: once
       { actor: { id: other, role: "provider" }, patientId: record, subject: "prescriptions", outcome: "denied" },
-      { actor: null, patientId: null, accountId: user, action: "second-factor", subject: "second factor off", address: "the command line" },
-      { actor: { id: other, role: "admin" }, patientId: null, accountId: user, action: "decision", subject: "application approved" },
+      {
+        actor: null,
+        patientId: null,
+        accountId: user,
+        action: "second-factor",
+        subject: "second factor off",
+        address: "the command line",
+      },
+      {
+        actor: { id: other, role: "admin" },
+        patientId: null,
+        accountId: user,
+        action: "decision",
+        subject: "application approved",
+      },
       { actor, patientId: null, action: "sign-in", subject: "session" },
       { actor: { id: other, role: "admin" }, patientId: null, subject: "session", action: "sign-in" },
       { actor: null, patientId: null, accountId: other, action: "second-factor", subject: "second factor off" },
     ];
-    for (const [hour, change] of entries.entries()) await addAuditEntry(database.db, entry({ ...change, at: at(hour) }));
-    const found = async (search: Parameters<typeof searchAudit>[1], page: Parameters<typeof searchAudit>[2] = { limit: 50 }) => (await searchAudit(database.db, { from: "2026-05-01", ...search }, page)).map((one) => one.at.getUTCHours());
+    for (const [hour, change] of entries.entries())
+      await addAuditEntry(database.db, entry({ ...change, at: at(hour) }));
+    const found = async (
+      search: Parameters<typeof searchAudit>[1],
+      page: Parameters<typeof searchAudit>[2] = { limit: 50 },
+    ) => (await searchAudit(database.db, { from: "2026-05-01", ...search }, page)).map((one) => one.at.getUTCHours());
     expect(await found({ user })).toEqual([4, 3, 2, 1, 0]);
     expect(await found({ user: other })).toEqual([6, 5, 3, 1]);
     expect(await found({ user, action: "second-factor" })).toEqual([2]);
@@ -88,7 +122,10 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
     expect(await found({ user, patient: record })).toEqual([1, 0]);
     expect(await found({ user, from: "2026-05-02" })).toEqual([]);
     const first = await searchAudit(database.db, { user }, { limit: 2 });
-    expect(first.map(({ accountId, actor: by }) => [accountId, by?.id ?? null])).toEqual([[null, user], [user, other]]);
+    expect(first.map(({ accountId, actor: by }) => [accountId, by?.id ?? null])).toEqual([
+      [null, user],
+      [user, other],
+    ]);
     expect(await found({ user }, { limit: 2, before: first.at(-1)!.id })).toEqual([2, 1]);
     expect(await found({ user: 999_998 })).toEqual([]);
   });
@@ -115,17 +152,28 @@ describe("a log of many entries on PostgreSQL", () => {
     const asked: { text: string; params: unknown[] }[] = [];
     const client = connect(database.url!, "audit-plan");
     try {
-      await searchAudit(drizzle(client, { schema, logger: { logQuery: (text, params) => void asked.push({ text, params }) } }), search, { limit: 51 });
+      await searchAudit(
+        drizzle(client, { schema, logger: { logQuery: (text, params) => void asked.push({ text, params }) } }),
+        search,
+        { limit: 51 },
+      );
       const { text, params } = asked.find((one) => one.text.includes('"audit_log"'))!;
       const [explained] = await client.unsafe(`explain (analyze, format json) ${text}`, params as string[]);
       const nodes: { type: string; index?: string; rows: number; removed: number }[] = [];
       const walk = (plan: Record<string, unknown>) => {
-        nodes.push({ type: plan["Node Type"] as string, index: plan["Index Name"] as string, rows: Number(plan["Actual Rows"]), removed: Number(plan["Rows Removed by Filter"] ?? 0) });
+        nodes.push({
+          type: plan["Node Type"] as string,
+          index: plan["Index Name"] as string,
+          rows: Number(plan["Actual Rows"]),
+          removed: Number(plan["Rows Removed by Filter"] ?? 0),
+        });
         for (const child of (plan.Plans ?? []) as Record<string, unknown>[]) walk(child);
       };
       walk((explained!["QUERY PLAN"] as { Plan: Record<string, unknown> }[])[0]!.Plan);
       expect(nodes.filter(({ type }) => type === "Seq Scan")).toEqual([]);
-      expect(nodes.map(({ index }) => index)).toEqual(expect.arrayContaining(["audit_log_actor_idx", "audit_log_account_idx"]));
+      expect(nodes.map(({ index }) => index)).toEqual(
+        expect.arrayContaining(["audit_log_actor_idx", "audit_log_account_idx"]),
+      );
       for (const { rows, removed } of nodes) expect(rows + removed).toBeLessThan(1_000);
     } finally {
       await client.end();

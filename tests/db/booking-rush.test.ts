@@ -25,7 +25,10 @@ describe.each(engines)("a rush for one specialist on $name", ({ open }) => {
     const deadlocks = async () => {
       if (!database.url) return 0;
       await database.db.execute(sql`select pg_stat_force_next_flush()`).catch(() => {});
-      const [row] = await rowsOf<{ deadlocks: string }>(database.db, sql`select deadlocks::text from pg_stat_database where datname = current_database()`);
+      const [row] = await rowsOf<{ deadlocks: string }>(
+        database.db,
+        sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
+      );
       return Number(row!.deadlocks);
     };
     // One who is told, too: their mail is part of the transaction that the others wait for.
@@ -42,13 +45,17 @@ describe.each(engines)("a rush for one specialist on $name", ({ open }) => {
         }),
       );
       const won = outcomes.filter(({ answer }) => answer.outcome === "created");
-      expect(won.map(({ wanted }) => `${wanted.preferredDate} ${wanted.preferredTime}`).sort()).toEqual(WANTED.map((one) => `${one.preferredDate} ${one.preferredTime}`).sort());
+      expect(won.map(({ wanted }) => `${wanted.preferredDate} ${wanted.preferredTime}`).sort()).toEqual(
+        WANTED.map((one) => `${one.preferredDate} ${one.preferredTime}`).sort(),
+      );
       for (const { wanted, answer } of outcomes) {
         if (answer.outcome === "created") continue;
         expect(answer.outcome).toBe("taken");
         if (answer.outcome !== "taken") continue;
         expect(answer.nearest).toHaveLength(4);
-        expect(answer.nearest.map(({ date, time }) => `${date} ${time}`)).not.toContain(`${wanted.preferredDate} ${wanted.preferredTime}`);
+        expect(answer.nearest.map(({ date, time }) => `${date} ${time}`)).not.toContain(
+          `${wanted.preferredDate} ${wanted.preferredTime}`,
+        );
       }
       expect(await countRows(database.db, appointmentRequests)).toBe(WANTED.length);
       // Whoever was refused gets no mail, and of the others the specialist gets one as well.
@@ -63,11 +70,23 @@ describe.each(engines)("a rush for one specialist on $name", ({ open }) => {
     const provider = await addProvider(database.db);
     const app = bookingServices(database.db);
     expect(await book(app, provider)).toMatchObject({ outcome: "created" });
-    const [held] = await database.db.select().from(appointmentRequests).where(sql`provider_id = ${provider}`);
+    const [held] = await database.db
+      .select()
+      .from(appointmentRequests)
+      .where(sql`provider_id = ${provider}`);
     const { id: _id, ...row } = held!;
-    const intruder = { ...row, reference: "KW-AAAA-AAAA", idempotencyKey: randomUUID(), startsAt: new Date(row.startsAt!.getTime() + 60_000) };
-    await expect(database.db.insert(appointmentRequests).values(intruder)).rejects.toMatchObject({ cause: { code: "23P01" } });
+    const intruder = {
+      ...row,
+      reference: "KW-AAAA-AAAA",
+      idempotencyKey: randomUUID(),
+      startsAt: new Date(row.startsAt!.getTime() + 60_000),
+    };
+    await expect(database.db.insert(appointmentRequests).values(intruder)).rejects.toMatchObject({
+      cause: { code: "23P01" },
+    });
     // One that ends as the other begins does not overlap it.
-    await database.db.insert(appointmentRequests).values({ ...intruder, startsAt: row.endsAt, endsAt: new Date(row.endsAt!.getTime() + 1_800_000) });
+    await database.db
+      .insert(appointmentRequests)
+      .values({ ...intruder, startsAt: row.endsAt, endsAt: new Date(row.endsAt!.getTime() + 1_800_000) });
   });
 });

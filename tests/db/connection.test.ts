@@ -50,7 +50,10 @@ test("a database that goes away while a connection is being opened fails the que
   // Vitest fails the run over a rejection that nobody handles, as it would end the server.
   const failures: unknown[] = [];
   for (let tries = 0; tries < 6; tries++) {
-    await connection.db.select({ id: providers.id }).from(providers).catch((error: unknown) => failures.push(error));
+    await connection.db
+      .select({ id: providers.id })
+      .from(providers)
+      .catch((error: unknown) => failures.push(error));
   }
   expect(failures.length).toBeGreaterThan(0);
   expect(failures.length).toBeLessThanOrEqual(proxy.broken());
@@ -60,11 +63,21 @@ test("a database that goes away while a connection is being opened fails the que
 });
 
 test("lists of texts are written and read whole, whatever stands in them", async () => {
-  const certifications = ["plain", 'a "quoted" one', "with, comma", "{braces}", "back\\slash", "", "NULL", "two\nlines", "Größe 明"];
+  const certifications = [
+    "plain",
+    'a "quoted" one',
+    "with, comma",
+    "{braces}",
+    "back\\slash",
+    "",
+    "NULL",
+    "two\nlines",
+    "Größe 明",
+  ];
   const id = await addProvider(database.db, { certifications, languages: [] });
   const stored = (await database.db.query.providers.findFirst())!;
-  expect(rowsOf(await database.db.execute(sql`select certifications, array[null, 'NULL', '{}', '"'] as odd from providers`))).toEqual([
-    { certifications, odd: [null, "NULL", "{}", '"'] },
-  ]);
+  expect(
+    rowsOf(await database.db.execute(sql`select certifications, array[null, 'NULL', '{}', '"'] as odd from providers`)),
+  ).toEqual([{ certifications, odd: [null, "NULL", "{}", '"'] }]);
   expect(stored).toMatchObject({ id, certifications, languages: [] });
 });

@@ -24,19 +24,40 @@ describe.each(engines)("conversations on $name", ({ open }) => {
 
   const browser = () => ({ tokenHash: new Uint8Array(randomBytes(32)) });
   const begin = (owner: store.Owner, sessionId = "chat-00000001", now = NOW, context: Uint8Array | null = null) =>
-    db.transaction((tx) => store.openConversation(tx, owner, { id: randomUUID(), sessionId, seal: () => context, now, expiresAt: later(DAY) }));
-  const say = (conversationId: string, clientId = randomUUID(), text = "sealed") => store.addMessage(db, { conversationId, clientId, sealed: Buffer.from(text), now: NOW });
+    db.transaction((tx) =>
+      store.openConversation(tx, owner, {
+        id: randomUUID(),
+        sessionId,
+        seal: () => context,
+        now,
+        expiresAt: later(DAY),
+      }),
+    );
+  const say = (conversationId: string, clientId = randomUUID(), text = "sealed") =>
+    store.addMessage(db, { conversationId, clientId, sealed: Buffer.from(text), now: NOW });
   const claim = (id: number, now = NOW) => store.claimMessage(db, id, { now, until: new Date(now.getTime() + 60_000) });
   const reply = (conversationId: string, answersId: number, text = "reply", stoppedAfter: number | null = null) =>
-    store.addReply(db, { conversationId, answersId, sealed: Buffer.from(text), engine: "built-in", language: null, stoppedAfter, now: NOW });
+    store.addReply(db, {
+      conversationId,
+      answersId,
+      sealed: Buffer.from(text),
+      engine: "built-in",
+      language: null,
+      stoppedAfter,
+      now: NOW,
+    });
 
   test("the same name is the same conversation for its owner, and another one for anybody else", async () => {
     const owners = [{ userId: users[0]! }, { userId: users[1]! }, browser(), browser()];
     const first = await Promise.all(owners.map((owner) => begin(owner)));
-    const again = await Promise.all(owners.map((owner) => begin(owner, undefined, later(1_000), Buffer.from("context"))));
+    const again = await Promise.all(
+      owners.map((owner) => begin(owner, undefined, later(1_000), Buffer.from("context"))),
+    );
     expect(new Set(first.map(({ conversation }) => conversation.id)).size).toBe(4);
     expect(first.map(({ isNew }) => isNew)).toEqual([true, true, true, true]);
-    expect(again.map(({ conversation, isNew }) => [conversation.id, isNew])).toEqual(first.map(({ conversation }) => [conversation.id, false]));
+    expect(again.map(({ conversation, isNew }) => [conversation.id, isNew])).toEqual(
+      first.map(({ conversation }) => [conversation.id, false]),
+    );
     for (const { conversation } of again) expect(Buffer.from(conversation.sealedContext!).toString()).toBe("context");
     expect(Buffer.from((await begin(owners[0]!)).conversation.sealedContext!).toString()).toBe("context");
   });
@@ -66,7 +87,9 @@ describe.each(engines)("conversations on $name", ({ open }) => {
     await reply(conversation.id, id);
     await say(conversation.id, undefined, "the second");
     const listed = await store.listConversations(db, owner, NOW, 10);
-    expect(listed.map(({ id, messages, first: sealed }) => [id, messages, sealed && Buffer.from(sealed).toString()])).toEqual([
+    expect(
+      listed.map(({ id, messages, first: sealed }) => [id, messages, sealed && Buffer.from(sealed).toString()]),
+    ).toEqual([
       [conversation.id, 3, "the first"],
       [silent.id, 0, null],
     ]);
@@ -123,16 +146,29 @@ describe.each(engines)("conversations on $name", ({ open }) => {
     await reply(conversation.id, id, "half", 4);
     await store.releaseMessage(db, id);
     expect([await store.stopOf(db, id), await store.findReply(db, id)]).toEqual([null, null]);
-    const shown = async () => (await store.conversationMessagesOf(db, conversation.id, 10)).map(({ sealed, stoppedAfter }) => [Buffer.from(sealed).toString(), stoppedAfter]);
-    expect(await shown()).toEqual([["sealed", null], ["half", 4]]);
+    const shown = async () =>
+      (await store.conversationMessagesOf(db, conversation.id, 10)).map(({ sealed, stoppedAfter }) => [
+        Buffer.from(sealed).toString(),
+        stoppedAfter,
+      ]);
+    expect(await shown()).toEqual([
+      ["sealed", null],
+      ["half", 4],
+    ]);
     expect(await claim(id)).toBe(true);
     await reply(conversation.id, id, "whole");
     await reply(conversation.id, id, "another half", 7);
-    expect(await shown()).toEqual([["sealed", null], ["whole", null]]);
+    expect(await shown()).toEqual([
+      ["sealed", null],
+      ["whole", null],
+    ]);
     expect(await claim(id, later(DAY))).toBe(false);
     // Written before it was read: it is stopped all the same.
     expect(await store.stopMessage(db, id, 2, later(DAY))).toBe(true);
-    expect(await shown()).toEqual([["sealed", null], ["whole", 2]]);
+    expect(await shown()).toEqual([
+      ["sealed", null],
+      ["whole", 2],
+    ]);
   });
 
   test("each reply stands right behind its message, however late it came", async () => {
@@ -142,6 +178,9 @@ describe.each(engines)("conversations on $name", ({ open }) => {
     const answerOne = await reply(conversation.id, one.id);
     const order = (await store.conversationMessagesOf(db, conversation.id, 10)).map(({ id }) => id);
     expect(order).toEqual([one.id, answerOne.id, two.id, answerTwo.id]);
-    expect((await store.conversationMessagesOf(db, conversation.id, 2)).map(({ id }) => id)).toEqual([two.id, answerTwo.id]);
+    expect((await store.conversationMessagesOf(db, conversation.id, 2)).map(({ id }) => id)).toEqual([
+      two.id,
+      answerTwo.id,
+    ]);
   });
 });

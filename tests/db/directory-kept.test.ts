@@ -57,9 +57,12 @@ describe.each(engines)("the directory that is kept on $name", ({ open }) => {
           const [first] = await db.select({ id: providers.id, userId: providers.userId }).from(providers).limit(1);
           if (step.kind === "add") await addProviders(db, [{ specialty: step.specialty }]);
           else if (step.kind === "price") await db.update(providers).set({ hourlyRate: `${step.hourlyRate}.00` });
-          else if (step.kind === "name" && first) await db.update(users).set({ lastName: step.lastName }).where(eq(users.id, first.userId));
-          else if (step.kind === "leave" && first) await db.update(providers).set({ isAvailable: false }).where(eq(providers.id, first.id));
-          for (const each of [asked, FIRST]) expect(await loadKeptDirectory({ db, cache }, each)).toEqual(await loadDirectory(db, each));
+          else if (step.kind === "name" && first)
+            await db.update(users).set({ lastName: step.lastName }).where(eq(users.id, first.userId));
+          else if (step.kind === "leave" && first)
+            await db.update(providers).set({ isAvailable: false }).where(eq(providers.id, first.id));
+          for (const each of [asked, FIRST])
+            expect(await loadKeptDirectory({ db, cache }, each)).toEqual(await loadDirectory(db, each));
         }
       }),
       { numRuns: 15 },

@@ -32,22 +32,34 @@ test.each([
   ["prepared", wait, wait],
   ["without parameters", waitWithoutParameters, waitWithoutParameters],
   ["of both kinds", waitWithoutParameters, wait],
-])("a quick answer does not wait behind a long one while another connection is free: %s", async (_kind, long, quick) => {
-  const { db } = await open({ max: 2 });
-  await times(20, () => Promise.all([db.execute(long(0)), db.execute(quick(0))]));
-  let isOver = false;
-  const late = db.execute(long(1.5)).then(() => (isOver = true));
-  await Promise.all(Array.from({ length: 30 }, () => db.execute(quick(0.001))));
-  expect(isOver).toBe(false);
-  await late;
-});
+])(
+  "a quick answer does not wait behind a long one while another connection is free: %s",
+  async (_kind, long, quick) => {
+    const { db } = await open({ max: 2 });
+    await times(20, () => Promise.all([db.execute(long(0)), db.execute(quick(0))]));
+    let isOver = false;
+    const late = db.execute(long(1.5)).then(() => (isOver = true));
+    await Promise.all(Array.from({ length: 30 }, () => db.execute(quick(0.001))));
+    expect(isOver).toBe(false);
+    await late;
+  },
+);
 
 test("after an answer that has broken off at a later row the next one is whole, and has no more than its own rows", async () => {
   const { db } = await open();
-  for (const text of [sql.raw("select 1 / (4 - i) from generate_series(1, 10) i"), sql`select 1 / (${4} - i) from generate_series(1, 10) i`]) {
+  for (const text of [
+    sql.raw("select 1 / (4 - i) from generate_series(1, 10) i"),
+    sql`select 1 / (${4} - i) from generate_series(1, 10) i`,
+  ]) {
     await expect(db.execute(text).then()).rejects.toThrow();
     const rows = rowsOf<{ i: number }>(await db.execute(sql`select i from generate_series(1, 5) i`));
-    expect(Object.entries(rows).map(([index, { i }]) => [index, i])).toEqual([["0", 1], ["1", 2], ["2", 3], ["3", 4], ["4", 5]]);
+    expect(Object.entries(rows).map(([index, { i }]) => [index, i])).toEqual([
+      ["0", 1],
+      ["1", 2],
+      ["2", 3],
+      ["3", 4],
+      ["4", 5],
+    ]);
   }
 });
 
@@ -56,7 +68,11 @@ test("a query that was never sent counts as lost, not as answered with nothing",
   type Settled = Promise<unknown> & { resolve(answer: unknown): void };
   let query!: Settled;
   const client = taught({
-    unsafe: () => (query = Object.assign(new Promise(() => {}), { resolve: () => {}, reject: (error: unknown) => failures.push(error) })),
+    unsafe: () =>
+      (query = Object.assign(new Promise(() => {}), {
+        resolve: () => {},
+        reject: (error: unknown) => failures.push(error),
+      })),
     begin: () => {},
   } as unknown as Parameters<typeof taught>[0]);
   const failures: unknown[] = [];

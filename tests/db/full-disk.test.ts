@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { run } from "../../scripts/command.mjs";
 
 test("an embedded database whose journal finds no room says so and hangs nobody", async () => {
-  const { ok, output, ended } = await run(process.execPath, ["--import", "tsx", "tests/db/support/full-disk.ts"], { silence: 90_000 });
+  const { ok, output, ended } = await run(process.execPath, ["--import", "tsx", "tests/db/support/full-disk.ts"], {
+    silence: 90_000,
+  });
   expect(ok, `${ended}\n${output}`).toBe(true);
   const line = output.split("\n").find((line) => line.startsWith("{"))!;
   // Whoever uses it is told once that it is of no use any more, and everybody else that it is away.

@@ -15,14 +15,21 @@ describe.each(engines)("mailed links on $name", ({ open }) => {
 
   async function link(userId: number, purpose: "verify-email" | "reset-password" = "reset-password", at = now) {
     const tokenHash = hashToken(newToken());
-    await createOneTimeToken(database.db, { tokenHash, userId, purpose, now: at, expiresAt: new Date(at.getTime() + 3_600_000) });
+    await createOneTimeToken(database.db, {
+      tokenHash,
+      userId,
+      purpose,
+      now: at,
+      expiresAt: new Date(at.getTime() + 3_600_000),
+    });
     return tokenHash;
   }
 
   test("work for what they are for, until they end; looking does not use them up", async () => {
     const id = await addUser(database.db);
     const hash = await link(id);
-    for (let look = 0; look < 3; look++) expect(await findOneTimeToken(database.db, hash, "reset-password", now)).toBe(id);
+    for (let look = 0; look < 3; look++)
+      expect(await findOneTimeToken(database.db, hash, "reset-password", now)).toBe(id);
     expect(await findOneTimeToken(database.db, hash, "verify-email", now)).toBeNull();
     expect(await takeOneTimeToken(database.db, hash, "verify-email", now)).toBeNull();
     expect(await findOneTimeToken(database.db, hash, "reset-password", later(59))).toBe(id);
@@ -33,7 +40,9 @@ describe.each(engines)("mailed links on $name", ({ open }) => {
   test("work once, of any number at once", async () => {
     const id = await addUser(database.db);
     const hash = await link(id);
-    const taken = await Promise.all(Array.from({ length: 10 }, () => takeOneTimeToken(database.db, hash, "reset-password", now)));
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () => takeOneTimeToken(database.db, hash, "reset-password", now)),
+    );
     expect(taken.filter((user) => user !== null)).toEqual([id]);
   });
 
@@ -41,8 +50,14 @@ describe.each(engines)("mailed links on $name", ({ open }) => {
     const [one, other] = [await addUser(database.db), await addUser(database.db)];
     const [older, confirm, foreign] = [await link(one), await link(one, "verify-email"), await link(other)];
     const newer = await link(one);
-    const find = (hash: Uint8Array, purpose: "verify-email" | "reset-password" = "reset-password") => findOneTimeToken(database.db, hash, purpose, now);
-    expect(await Promise.all([find(older), find(newer), find(confirm, "verify-email"), find(foreign)])).toEqual([null, one, one, other]);
+    const find = (hash: Uint8Array, purpose: "verify-email" | "reset-password" = "reset-password") =>
+      findOneTimeToken(database.db, hash, purpose, now);
+    expect(await Promise.all([find(older), find(newer), find(confirm, "verify-email"), find(foreign)])).toEqual([
+      null,
+      one,
+      one,
+      other,
+    ]);
     await link(one, "reset-password", later(600));
     expect(await countRows(database.db, oneTimeTokens)).toBe(1);
   });

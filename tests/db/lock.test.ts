@@ -101,7 +101,10 @@ describe("a second process", () => {
       expect(error).toMatchObject({ name: "DataDirLockedError", pid, dataDir });
 
       const second = startHelper("lock-holder.ts", dataDir);
-      expect(await second.next()).toMatchObject({ error: "DataDirLockedError", message: expect.stringContaining(`process ${String(pid)}`) as unknown });
+      expect(await second.next()).toMatchObject({
+        error: "DataDirLockedError",
+        message: expect.stringContaining(`process ${String(pid)}`) as unknown,
+      });
       expect(await second.ended).toBe(1);
 
       await first.kill();
@@ -133,29 +136,37 @@ describe("of twenty processes that start together", () => {
 
   test.each([
     ["a dead process's lock", 2, () => writeLock({ pid: deadPid(), startedAt: "1" })],
-    ["a lock whose takeover died too", 2, () => {
-      writeLock({ pid: deadPid(), startedAt: "1" });
-      writeLock({ pid: deadPid(), startedAt: "1" }, join(dataDir, "lock.takeover.json"));
-    }],
+    [
+      "a lock whose takeover died too",
+      2,
+      () => {
+        writeLock({ pid: deadPid(), startedAt: "1" });
+        writeLock({ pid: deadPid(), startedAt: "1" }, join(dataDir, "lock.takeover.json"));
+      },
+    ],
     ["no lock", 1, () => {}],
-  ])("exactly one gets the folder, with %s there before", async (_name, rounds, prepare) => {
-    for (let round = 0; round < rounds; round++) {
-      rmSync(lockFile(), { force: true });
-      prepare();
-      const at = String(Date.now() + 1_500);
-      const racers = Array.from({ length: 20 }, () => startNode([program, dataDir, at]));
-      try {
-        const said = await Promise.all(racers.map((racer) => racer.next()));
-        const winners = said.filter(({ won }) => won);
-        expect(winners, JSON.stringify(said)).toHaveLength(1);
-        expect(heldBy().pid).toBe(winners[0]!.won);
-        // Nobody can be told another name than the winner's.
-        expect(new Set(said.flatMap(({ lost }) => (lost ? [lost] : [])))).toEqual(new Set([winners[0]!.won]));
-      } finally {
-        await Promise.all(racers.map((racer) => racer.kill()));
+  ])(
+    "exactly one gets the folder, with %s there before",
+    async (_name, rounds, prepare) => {
+      for (let round = 0; round < rounds; round++) {
+        rmSync(lockFile(), { force: true });
+        prepare();
+        const at = String(Date.now() + 1_500);
+        const racers = Array.from({ length: 20 }, () => startNode([program, dataDir, at]));
+        try {
+          const said = await Promise.all(racers.map((racer) => racer.next()));
+          const winners = said.filter(({ won }) => won);
+          expect(winners, JSON.stringify(said)).toHaveLength(1);
+          expect(heldBy().pid).toBe(winners[0]!.won);
+          // Nobody can be told another name than the winner's.
+          expect(new Set(said.flatMap(({ lost }) => (lost ? [lost] : [])))).toEqual(new Set([winners[0]!.won]));
+        } finally {
+          await Promise.all(racers.map((racer) => racer.kill()));
+        }
       }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 });
 
 /** All try at one instant; the winner keeps the lock until it is killed. */

@@ -33,9 +33,15 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const note = (asked: Pick<Database, "execute">, text: string) => asked.execute(sql`insert into lost_test values (${text})`);
-const notes = async () => rowsOf<{ note: string }>(await database.db.execute(sql`select note from lost_test`)).map((row) => row.note);
-const failure = (asked: Promise<unknown>) => asked.then(() => null, (error: unknown) => error);
+const note = (asked: Pick<Database, "execute">, text: string) =>
+  asked.execute(sql`insert into lost_test values (${text})`);
+const notes = async () =>
+  rowsOf<{ note: string }>(await database.db.execute(sql`select note from lost_test`)).map((row) => row.note);
+const failure = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 async function heal() {
   await cable.restore();
@@ -44,7 +50,10 @@ async function heal() {
 
 describe("a transaction whose connection is lost", () => {
   /** By the server, as when it is restarted. */
-  const end = () => database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+  const end = () =>
+    database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
 
   const ways: [name: string, lose: () => unknown][] = [
     ["by a server that ends it", end],

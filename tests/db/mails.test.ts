@@ -1,5 +1,14 @@
 import type { Database } from "db/client";
-import { claimMail, failMail, hastenMails, insertMails, markMailSent, putOffMail, withdrawMail, type ClaimedMail } from "db/mails";
+import {
+  claimMail,
+  failMail,
+  hastenMails,
+  insertMails,
+  markMailSent,
+  putOffMail,
+  withdrawMail,
+  type ClaimedMail,
+} from "db/mails";
 import { mails } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -22,7 +31,9 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
   beforeEach(() => db.delete(mails));
 
   const add = (change: Partial<typeof mails.$inferInsert> = {}) =>
-    insertMails(db, [{ kind: "password-changed", sealed: Buffer.from("sealed"), dueAt: NOW, createdAt: NOW, ...change }]);
+    insertMails(db, [
+      { kind: "password-changed", sealed: Buffer.from("sealed"), dueAt: NOW, createdAt: NOW, ...change },
+    ]);
   const claim = (now = NOW) => claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
   const row = async (id: number) => (await db.select().from(mails).where(eq(mails.id, id)))[0]!;
   const rows = () => db.select().from(mails).orderBy(mails.id);
@@ -174,14 +185,17 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
       expect(seal.open("mail", stored!.sealed!)).toEqual(mail);
     });
 
-    test.each([-3_600_000, 3_600_000])("by a process whose clock is %i ms off, a mail is due at once for all others", async (off) => {
-      const elsewhere = createOutbox({ seal, clock: () => new Date(Date.now() + off) });
-      await elsewhere.queue(db, mail);
-      await elsewhere.queueAll(db, [{ mail }, { mail }]);
-      // The database may run on another machine.
-      const now = new Date(Date.now() + 1_000);
-      expect([await claim(now), await claim(now), await claim(now)]).not.toContain(null);
-    });
+    test.each([-3_600_000, 3_600_000])(
+      "by a process whose clock is %i ms off, a mail is due at once for all others",
+      async (off) => {
+        const elsewhere = createOutbox({ seal, clock: () => new Date(Date.now() + off) });
+        await elsewhere.queue(db, mail);
+        await elsewhere.queueAll(db, [{ mail }, { mail }]);
+        // The database may run on another machine.
+        const now = new Date(Date.now() + 1_000);
+        expect([await claim(now), await claim(now), await claim(now)]).not.toContain(null);
+      },
+    );
 
     test("tells the worker of what is due at once, not of what is meant for later", async () => {
       await outbox.queue(db, mail, { dueAt: after(1) });

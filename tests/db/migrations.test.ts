@@ -9,7 +9,9 @@ import { startHelper } from "./support/processes";
 
 const journal = JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8")) as { entries: unknown[] };
 const applied = async ({ db }: DatabaseConnection) =>
-  (await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`)).map(({ hash }) => hash);
+  (await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`)).map(
+    ({ hash }) => hash,
+  );
 
 describe.each(engines)("migrations on $name", ({ open }) => {
   let database: TestDatabase;

@@ -47,6 +47,8 @@ describe.each(engines)("parked forms on $name", ({ open }) => {
     await park({ path: "/old" });
     const later = new Date(now.getTime() + 2 * HOUR);
     await park({ path: "/new", at: later });
-    expect((await database.db.select({ path: parkedForms.path }).from(parkedForms)).map(({ path }) => path)).toEqual(["/new"]);
+    expect((await database.db.select({ path: parkedForms.path }).from(parkedForms)).map(({ path }) => path)).toEqual([
+      "/new",
+    ]);
   });
 });

@@ -1,7 +1,16 @@
 import { ownAppointmentRequests, storeAppointmentRequest } from "db/appointments";
 import type { Database } from "db/client";
 import { recordAccess } from "db/patients";
-import { countConsultations, findPatient, findVisit, listConsultations, listPrescriptions, pageOfConsultations, patientOfVisit, readOverview } from "db/records";
+import {
+  countConsultations,
+  findPatient,
+  findVisit,
+  listConsultations,
+  listPrescriptions,
+  pageOfConsultations,
+  patientOfVisit,
+  readOverview,
+} from "db/records";
 import { appointmentRequests, consultations, users } from "db/schema";
 import { latestReadings } from "db/vitals";
 import { eq } from "drizzle-orm";
@@ -13,7 +22,13 @@ import { prepareRecords, PEOPLE, type Records } from "../api/support/records";
 import { engines, type TestDatabase } from "../support/databases";
 import { addUser } from "./support/rows";
 
-const ROLES = { owner: "patient", otherPatient: "patient", treating: "provider", unrelated: "provider", admin: "admin" } as const;
+const ROLES = {
+  owner: "patient",
+  otherPatient: "patient",
+  treating: "provider",
+  unrelated: "provider",
+  admin: "admin",
+} as const;
 
 describe.each(engines)("the portal's queries on $name", ({ open }) => {
   let database: TestDatabase;
@@ -32,11 +47,16 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
     const viewers: Viewer[] = [null, ...PEOPLE.map((name) => ({ id: records.users[name], role: ROLES[name] }))];
     for (const viewer of viewers) {
       for (const patientId of [records.demo, records.own, records.empty]) {
-        const allowed = mayReadRecord(viewer, (await recordAccess(db, patientId, viewer?.id ?? null, new Date()))!) === "allowed";
+        const allowed =
+          mayReadRecord(viewer, (await recordAccess(db, patientId, viewer?.id ?? null, new Date()))!) === "allowed";
         const record = { patientId, viewer };
         const found = await findPatient(db, record);
         expect(found?.id, `${viewer?.role} at ${patientId}`).toBe(allowed ? patientId : undefined);
-        const pieces = { patient: found, readings: await latestReadings(db, patientId), recent: await pageOfConsultations(db, record, { limit: 3 }) };
+        const pieces = {
+          patient: found,
+          readings: await latestReadings(db, patientId),
+          recent: await pageOfConsultations(db, record, { limit: 3 }),
+        };
         expect(await readOverview(db, record, { recent: 3 })).toEqual(allowed ? pieces : null);
         const isOwn = patientId === records.own && allowed;
         expect((await listPrescriptions(db, record)).length > 0).toBe(isOwn);
@@ -52,11 +72,21 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
     const at = (minute: number) => new Date(Date.UTC(2020, 1, 1, 8, minute));
     const added = await db
       .insert(consultations)
-      .values(Array.from({ length: 45 }, (_, index) => ({ patientId: records.own, type: "video", status: "cancelled" as const, scheduledAt: at(Math.floor(index / 2)), symptoms: [] })))
+      .values(
+        Array.from({ length: 45 }, (_, index) => ({
+          patientId: records.own,
+          type: "video",
+          status: "cancelled" as const,
+          scheduledAt: at(Math.floor(index / 2)),
+          symptoms: [],
+        })),
+      )
       .returning({ id: consultations.id });
     const all = await listConsultations(db, owner());
     expect(all).toHaveLength(47);
-    const pages = await Promise.all([0, 20, 40, 60].map((offset) => pageOfConsultations(db, owner(), { limit: 20, offset })));
+    const pages = await Promise.all(
+      [0, 20, 40, 60].map((offset) => pageOfConsultations(db, owner(), { limit: 20, offset })),
+    );
     expect(pages.map((page) => page.length)).toEqual([20, 20, 7, 0]);
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     const times = all.map(({ scheduledAt }) => scheduledAt.getTime());
@@ -96,15 +126,20 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
         },
         () => newReference(randomBytes(5)),
       );
-      if (userId !== null) await db.update(appointmentRequests).set({ userId }).where(eq(appointmentRequests.reference, stored.reference));
+      if (userId !== null)
+        await db.update(appointmentRequests).set({ userId }).where(eq(appointmentRequests.reference, stored.reference));
       return stored.reference;
     };
-    const own = async (userId: number) => (await ownAppointmentRequests(db, userId, 20)).map(({ reference }) => reference);
+    const own = async (userId: number) =>
+      (await ownAppointmentRequests(db, userId, 20)).map(({ reference }) => reference);
 
     test("are those sent while signed in, and those with the account's address once it is known to be theirs", async () => {
       const email = `${randomUUID()}@example.com`;
       const userId = await addUser(db, { role: "patient", email, emailVerifiedAt: null });
-      const [signedIn, byAddress] = [await request("another@example.com", userId), await request(email.toUpperCase(), null)];
+      const [signedIn, byAddress] = [
+        await request("another@example.com", userId),
+        await request(email.toUpperCase(), null),
+      ];
       await request("stranger@example.com", null);
       expect(await own(userId)).toEqual([signedIn]);
       await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, userId));

@@ -7,7 +7,10 @@ import { engines } from "../support/databases";
 import { byId, preparedIn, times, type Asking } from "./support/asked-often";
 
 const codeOf = async (asked: PromiseLike<unknown>) => {
-  const failure = await asked.then(() => null, (error: unknown) => error as { code?: string; cause?: { code?: string } });
+  const failure = await asked.then(
+    () => null,
+    (error: unknown) => error as { code?: string; cause?: { code?: string } },
+  );
   return failure && (failure.code ?? failure.cause?.code);
 };
 
@@ -38,7 +41,9 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
       await outer.transaction(async (inner) => void (await times(4, () => byId(inner, 2))));
     });
     // Beside it a driver's own `savepoint` and `commit`.
-    expect((await preparedIn(db)).filter((text) => text.startsWith("select"))).toEqual([expect.stringContaining('where "providers"."id" = $1')]);
+    expect((await preparedIn(db)).filter((text) => text.startsWith("select"))).toEqual([
+      expect.stringContaining('where "providers"."id" = $1'),
+    ]);
   });
 
   test("without end does not fill the memory: 300 texts are kept, the others are answered all the same", async () => {
@@ -60,7 +65,9 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
     await db.execute(sql`alter table prepared_test alter column note type varchar(10)`);
     expect(rowsOf(await ask())).toEqual([{ id: 1, note: "one" }]);
     await db.execute(sql`alter table prepared_test alter column note type text`);
-    expect(await codeOf(db.transaction((within) => within.execute(sql`select id, note from prepared_test where id = ${1}`)))).toBe("0A000");
+    expect(
+      await codeOf(db.transaction((within) => within.execute(sql`select id, note from prepared_test where id = ${1}`))),
+    ).toBe("0A000");
     expect(rowsOf(await ask())).toEqual([{ id: 1, note: "one" }]);
   });
 
@@ -68,9 +75,16 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
     await db.execute(sql`create table prepared_test (id int primary key)`);
     const put = (asked: Asking, id: unknown) => asked.execute(sql`insert into prepared_test values (${id}::int)`);
     for (let id = 1; id <= 8; id++) await put(db, id);
-    for (const [id, code] of [[8, "23505"], ["x", "22P02"], [null, "23502"]] as const) {
+    for (const [id, code] of [
+      [8, "23505"],
+      ["x", "22P02"],
+      [null, "23502"],
+    ] as const) {
       expect(await codeOf(put(db, id)), `${id}`).toBe(code);
-      expect(await codeOf(db.transaction(async (within) => (await put(within, 100), await put(within, id)))), `${id} in a transaction`).toBe(code);
+      expect(
+        await codeOf(db.transaction(async (within) => (await put(within, 100), await put(within, id)))),
+        `${id} in a transaction`,
+      ).toBe(code);
     }
     // What failed before it was known to be asked often.
     const wrong = () => codeOf(db.execute(sql`select nothing from prepared_test where id = ${1}`));
@@ -81,7 +95,10 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
 
   test("while a transaction is open waits for its end, and one that was rolled back leaves nothing but its statements", async () => {
     await db.execute(sql`create table prepared_test (id int)`);
-    const count = (asked: Asking) => asked.execute(sql`select count(*)::int as count from prepared_test where id < ${1_000}`).then((result) => rowsOf<{ count: number }>(result)[0]!.count);
+    const count = (asked: Asking) =>
+      asked
+        .execute(sql`select count(*)::int as count from prepared_test where id < ${1_000}`)
+        .then((result) => rowsOf<{ count: number }>(result)[0]!.count);
     const put = (asked: Asking, id: number) => asked.execute(sql`insert into prepared_test values (${id})`);
     await times(8, () => count(db));
     let meanwhile: Promise<number> | undefined;
@@ -100,29 +117,77 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
   });
 
   test("many at once are answered each with its own", async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, async (_, number) => rowsOf<{ number: number }>(await db.execute(sql`select ${number}::int as number`))[0]!.number));
+    const answers = await Promise.all(
+      Array.from(
+        { length: 200 },
+        async (_, number) =>
+          rowsOf<{ number: number }>(await db.execute(sql`select ${number}::int as number`))[0]!.number,
+      ),
+    );
     expect(answers).toEqual(Array.from({ length: 200 }, (_, number) => number));
   });
 
   test("gives and takes every kind of value as what is asked rarely does", async () => {
-    const ask = (values: readonly SQL[]) => db.execute(sql`select ${sql.join(values.map((value, index) => sql`${value} as ${sql.identifier(`v${index}`)}`), sql`, `)}`);
-    const instant = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }).map((date) => date.toISOString());
+    const ask = (values: readonly SQL[]) =>
+      db.execute(
+        sql`select ${sql.join(
+          values.map((value, index) => sql`${value} as ${sql.identifier(`v${index}`)}`),
+          sql`, `,
+        )}`,
+      );
+    const instant = fc
+      .date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString());
     const text = fc.string({ unit: fc.constantFrom("a", "'", '"', "\\", "{", "}", ",", "\n", "é", "😀", " ") });
     await fc.assert(
-      fc.asyncProperty(text, fc.option(text), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), fc.double({ noNaN: true }), fc.boolean(), instant, fc.json(), fc.uint8Array({ maxLength: 40 }), async (string, maybe, int, double, bool, at, json, bytes) => {
-        const values = [sql`${string}::text`, sql`${maybe}::text`, sql`${int}::int`, sql`${double}::float8`, sql`${bool}::bool`, sql`${at}::timestamptz`, sql`${at}::date`, sql`${json}::jsonb`, sql`${bytes}::bytea`, sql`${"heart_rate"}::device_type`, sql`array[${string}, ${maybe}]::text[]`, sql`${int}::bigint`, sql`array[${at}]::timestamptz[]`];
-        // A text of its own, asked for the first time.
-        const [rare] = rowsOf(await ask([...values, sql.raw(`${Math.random()}`)]));
-        const [often] = rowsOf<Record<string, unknown>>(await ask(values));
-        expect(often).toEqual(Object.fromEntries(Object.entries(rare as object).slice(0, values.length)));
-      }),
+      fc.asyncProperty(
+        text,
+        fc.option(text),
+        fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+        fc.double({ noNaN: true }),
+        fc.boolean(),
+        instant,
+        fc.json(),
+        fc.uint8Array({ maxLength: 40 }),
+        async (string, maybe, int, double, bool, at, json, bytes) => {
+          const values = [
+            sql`${string}::text`,
+            sql`${maybe}::text`,
+            sql`${int}::int`,
+            sql`${double}::float8`,
+            sql`${bool}::bool`,
+            sql`${at}::timestamptz`,
+            sql`${at}::date`,
+            sql`${json}::jsonb`,
+            sql`${bytes}::bytea`,
+            sql`${"heart_rate"}::device_type`,
+            sql`array[${string}, ${maybe}]::text[]`,
+            sql`${int}::bigint`,
+            sql`array[${at}]::timestamptz[]`,
+          ];
+          // A text of its own, asked for the first time.
+          const [rare] = rowsOf(await ask([...values, sql.raw(`${Math.random()}`)]));
+          const [often] = rowsOf<Record<string, unknown>>(await ask(values));
+          expect(often).toEqual(Object.fromEntries(Object.entries(rare as object).slice(0, values.length)));
+        },
+      ),
       { numRuns: 60 },
     );
     expect(await preparedIn(db)).toHaveLength(1);
   });
 
   test("by drizzle's own queries is read as before: instants, dates, lists, and what is not there", async () => {
-    const patient = { userId: null, medicalRecordNumber: "MRN-1", firstName: "Zoë", lastName: "O'Hara", dateOfBirth: "1990-02-28", medicalHistory: [], allergies: ['a "b", {c}', ""], medications: ["x"], createdAt: new Date("2026-03-01T10:11:12.345Z") };
+    const patient = {
+      userId: null,
+      medicalRecordNumber: "MRN-1",
+      firstName: "Zoë",
+      lastName: "O'Hara",
+      dateOfBirth: "1990-02-28",
+      medicalHistory: [],
+      allergies: ['a "b", {c}', ""],
+      medications: ["x"],
+      createdAt: new Date("2026-03-01T10:11:12.345Z"),
+    };
     const [added] = await db.insert(patients).values(patient).returning();
     const answers = await times(12, () => db.select().from(patients).where(eq(patients.id, added!.id)));
     for (const answer of answers) expect(answer).toEqual([expect.objectContaining(patient)]);

@@ -20,7 +20,13 @@ import { engines, type TestDatabase } from "../support/databases";
 import { addProvider, addProviders, addUser, type ProviderRow } from "./support/rows";
 
 const sorts = SORTS.map(({ value }) => value);
-const search = (text: string, specialty: Specialty | null = null) => ({ search: text, specialty, sort: "rating" as Sort, limit: MAX_LIST, after: null });
+const search = (text: string, specialty: Specialty | null = null) => ({
+  search: text,
+  specialty,
+  sort: "rating" as Sort,
+  limit: MAX_LIST,
+  after: null,
+});
 
 describe.each(engines)("providers on $name", ({ open }) => {
   let database: TestDatabase;
@@ -49,7 +55,9 @@ describe.each(engines)("providers on $name", ({ open }) => {
     });
 
     test("DIR-07 knows upper and lower case of accented letters", async () => {
-      const [id] = await addProviders(database.db, [{ bio: "Élan vital y sueños: Éxito sin dieta, señor ÑANDÚ.", certifications: ["Çelik ΣΟΦΊΑ"] }]);
+      const [id] = await addProviders(database.db, [
+        { bio: "Élan vital y sueños: Éxito sin dieta, señor ÑANDÚ.", certifications: ["Çelik ΣΟΦΊΑ"] },
+      ]);
       for (const text of ["élan", "ÉLAN", "SUEÑOS", "éxito", "ñandú", "SEÑOR", "çELIK", "σοφία"]) {
         expect(await found(text, [id!]), text).toEqual([id]);
       }
@@ -57,7 +65,12 @@ describe.each(engines)("providers on $name", ({ open }) => {
     });
 
     test("takes a pattern's signs as they are", async () => {
-      const ids = await addProviders(database.db, [{ bio: "Lose 10% for good, with joy" }, { bio: "plan_b for people" }, { bio: "C:\\plans are C\\D" }, { bio: "10 things, planXb" }]);
+      const ids = await addProviders(database.db, [
+        { bio: "Lose 10% for good, with joy" },
+        { bio: "plan_b for people" },
+        { bio: "C:\\plans are C\\D" },
+        { bio: "10 things, planXb" },
+      ]);
       const [percent, underscore, backslash] = ids;
       expect(await found("10%", ids)).toEqual([percent]);
       expect(await found("%", ids)).toEqual([percent]);
@@ -70,25 +83,49 @@ describe.each(engines)("providers on $name", ({ open }) => {
     });
 
     test("does not match across two fields or two certifications", async () => {
-      const [id] = await addProviders(database.db, [{ bio: "I end with zebra", specialty: "Fitness Coach", certifications: ["Alpha one", "Beta two"] }]);
-      for (const text of ["zebra fitness", "zebraFitness", "coach alpha", "oneBeta", "one beta", "zebra\nfitness", "one\nbeta", "coach\nalpha"]) {
+      const [id] = await addProviders(database.db, [
+        { bio: "I end with zebra", specialty: "Fitness Coach", certifications: ["Alpha one", "Beta two"] },
+      ]);
+      for (const text of [
+        "zebra fitness",
+        "zebraFitness",
+        "coach alpha",
+        "oneBeta",
+        "one beta",
+        "zebra\nfitness",
+        "one\nbeta",
+        "coach\nalpha",
+      ]) {
         expect(await found(text, [id!]), JSON.stringify(text)).toEqual([]);
       }
     });
 
     test("DIR-08 a specialty lists only those who have exactly it", async () => {
-      for (const specialty of SPECIALTIES) await addProvider(database.db, { specialty, bio: "the same words for every one of them" });
+      for (const specialty of SPECIALTIES)
+        await addProvider(database.db, { specialty, bio: "the same words for every one of them" });
       for (const specialty of SPECIALTIES) {
         const listed = await listProviders(database.db, search("the same words", specialty));
         expect(listed.map((provider) => provider.specialty)).toEqual([specialty]);
       }
-      expect((await listProviders(database.db, search("", "Fitness Coach"))).every(({ specialty }) => specialty === "Fitness Coach")).toBe(true);
+      expect(
+        (await listProviders(database.db, search("", "Fitness Coach"))).every(
+          ({ specialty }) => specialty === "Fitness Coach",
+        ),
+      ).toBe(true);
     });
 
     test("agrees with a search by hand, over random providers and searches", async () => {
-      const letters = fc.string({ unit: fc.constantFrom("a", "B", "é", "Ñ", "%", "_", "\\", " ", "'"), minLength: 1, maxLength: 12 });
+      const letters = fc.string({
+        unit: fc.constantFrom("a", "B", "é", "Ñ", "%", "_", "\\", " ", "'"),
+        minLength: 1,
+        maxLength: 12,
+      });
       const rows = fc.sample(
-        fc.record({ bio: letters, specialty: fc.constantFrom(...SPECIALTIES), certifications: fc.array(letters, { minLength: 1, maxLength: 3 }) }),
+        fc.record({
+          bio: letters,
+          specialty: fc.constantFrom(...SPECIALTIES),
+          certifications: fc.array(letters, { minLength: 1, maxLength: 3 }),
+        }),
         { numRuns: 80, seed: 7 },
       );
       const marked = rows.map((row) => ({ ...row, bio: `${row.bio} marked` }));
@@ -96,7 +133,9 @@ describe.each(engines)("providers on $name", ({ open }) => {
       await fc.assert(
         fc.asyncProperty(letters.map((text) => text.trim().slice(0, 3)).filter(Boolean), async (text) => {
           const contains = (field: string) => field.toLowerCase().includes(text.toLowerCase());
-          const expected = ids.filter((_, index) => [marked[index]!.bio, marked[index]!.specialty, ...marked[index]!.certifications].some(contains));
+          const expected = ids.filter((_, index) =>
+            [marked[index]!.bio, marked[index]!.specialty, ...marked[index]!.certifications].some(contains),
+          );
           expect((await found(text, ids)).sort((a, b) => a - b)).toEqual(expected);
         }),
         { numRuns: 40 },
@@ -112,15 +151,25 @@ describe.each(engines)("providers on $name", ({ open }) => {
         { reviewStatus: "rejected" },
         { reviewStatus: "verified", isAvailable: false },
       ];
-      const ids = await addProviders(database.db, states.map((state) => ({ ...state, bio: "state of review" })));
+      const ids = await addProviders(
+        database.db,
+        states.map((state) => ({ ...state, bio: "state of review" })),
+      );
       expect(await found("state of review", ids)).toEqual(ids.slice(0, 2));
       const single = await Promise.all(ids.map((id) => findListedProvider(database.db, id)));
       expect(single.map((provider) => provider?.isVerified)).toEqual([true, false, undefined, undefined]);
-      expect((await Promise.all(ids.map((id) => findProviderPage(database.db, id)))).map((page) => page !== null)).toEqual([true, true, false, false]);
+      expect(
+        (await Promise.all(ids.map((id) => findProviderPage(database.db, id)))).map((page) => page !== null),
+      ).toEqual([true, true, false, false]);
     });
 
     test("DATA-14 DATA-15 DATA-16 gives the public shape, without the user and the license", async () => {
-      const id = await addProvider(database.db, { hourlyRate: "95.5", rating: "4.25", reviewStatus: "verified", isVrEnabled: true });
+      const id = await addProvider(database.db, {
+        hourlyRate: "95.5",
+        rating: "4.25",
+        reviewStatus: "verified",
+        isVrEnabled: true,
+      });
       expect(await findListedProvider(database.db, id)).toEqual({
         id,
         userId: null,
@@ -144,7 +193,10 @@ describe.each(engines)("providers on $name", ({ open }) => {
     });
 
     test("DIR-12 who has no rating yet counts as 0", async () => {
-      const [unrated, low] = await addProviders(database.db, [{ bio: "rated or not" }, { bio: "rated or not", rating: "0.01" }]);
+      const [unrated, low] = await addProviders(database.db, [
+        { bio: "rated or not" },
+        { bio: "rated or not", rating: "0.01" },
+      ]);
       expect(await found("rated or not", [unrated!, low!])).toEqual([low, unrated]);
       expect((await findListedProvider(database.db, unrated!))?.rating).toBe("0.00");
     });
@@ -161,7 +213,12 @@ describe.each(engines)("providers on $name", ({ open }) => {
       }));
       const ids = await addProviders(
         database.db,
-        values.map(({ rating, hourlyRate, ...rest }) => ({ ...rest, bio: marker, rating: Math.min(5, rating).toFixed(2), hourlyRate: hourlyRate.toFixed(2) })),
+        values.map(({ rating, hourlyRate, ...rest }) => ({
+          ...rest,
+          bio: marker,
+          rating: Math.min(5, rating).toFixed(2),
+          hourlyRate: hourlyRate.toFixed(2),
+        })),
       );
       rows = values.map((value, index) => ({ ...value, rating: Math.min(5, value.rating), id: ids[index]! }));
     });
@@ -171,7 +228,8 @@ describe.each(engines)("providers on $name", ({ open }) => {
       price_low: (row) => row.hourlyRate,
       price_high: (row) => -row.hourlyRate,
     };
-    const sorted = (sort: Sort) => [...rows].sort((a, b) => by[sort](a) - by[sort](b) || a.id - b.id).map(({ id }) => id);
+    const sorted = (sort: Sort) =>
+      [...rows].sort((a, b) => by[sort](a) - by[sort](b) || a.id - b.id).map(({ id }) => id);
 
     test.each(sorts)("DIR-09 DIR-10 DIR-11 by %s, equal ones by id", async (sort) => {
       const listed = await listProviders(database.db, { ...search(marker), sort });
@@ -181,7 +239,8 @@ describe.each(engines)("providers on $name", ({ open }) => {
     test.each(sorts)("pages by %s follow one another without gap or overlap, and the count is theirs", async (sort) => {
       const query = { search: marker, specialty: null, sort };
       const found = await Promise.all([1, 2, 3, 4, 5].map((page) => searchDirectory(database.db, { ...query, page })));
-      for (const { count, approximate } of found) expect({ count, approximate }).toEqual({ count: 90, approximate: false });
+      for (const { count, approximate } of found)
+        expect({ count, approximate }).toEqual({ count: 90, approximate: false });
       const pages = found.map(({ cards }) => cards);
       expect(pages.map((page) => page.length)).toEqual([24, 24, 24, 18, 0]);
       expect(pages.flat().map(({ id }) => id)).toEqual(sorted(sort));
@@ -190,7 +249,7 @@ describe.each(engines)("providers on $name", ({ open }) => {
     test.each(sorts)("a walk by cursors sorted by %s meets each one once", async (sort) => {
       for (const limit of [4, 90]) {
         const walked: number[] = [];
-        for (let after: Cursor | null = null; ; ) {
+        for (let after: Cursor | null = null; ;) {
           const page = await listProviders(database.db, { ...search(marker), sort, limit, after });
           walked.push(...page.map(({ id }) => id));
           if (page.length < limit) break;
@@ -210,7 +269,10 @@ describe.each(engines)("providers on $name", ({ open }) => {
   });
 
   test("a card has the initials of the name, and no name", async () => {
-    const [id] = await addProviders(database.db, [{ bio: "card of initials" }], { firstName: "élodie", lastName: "Santos" });
+    const [id] = await addProviders(database.db, [{ bio: "card of initials" }], {
+      firstName: "élodie",
+      lastName: "Santos",
+    });
     const query = { search: "card of initials", specialty: null, sort: "rating" as const, page: 1 };
     const [card] = (await searchDirectory(database.db, query)).cards;
     expect(card).toMatchObject({ id, initials: "ÉS" });
@@ -236,11 +298,21 @@ describe.each(engines)("providers on $name", ({ open }) => {
     const id = await createProvider(database.db, userId, profile);
     expect(await hasProfile(database.db, userId)).toBe(true);
     const [row] = await database.db.select().from(providers).where(eq(providers.id, id));
-    expect(row).toMatchObject({ ...profile, userId, rating: "0.00", totalReviews: 0, isAvailable: true, reviewStatus: "under_review", availability: DEFAULT_AVAILABILITY });
+    expect(row).toMatchObject({
+      ...profile,
+      userId,
+      rating: "0.00",
+      totalReviews: 0,
+      isAvailable: true,
+      reviewStatus: "under_review",
+      availability: DEFAULT_AVAILABILITY,
+    });
 
     await expect(createProvider(database.db, userId, profile)).rejects.toBeInstanceOf(ProfileExistsError);
     const other = await addUser(database.db);
-    const racing = await Promise.allSettled(Array.from({ length: 10 }, () => createProvider(database.db, other, profile)));
+    const racing = await Promise.allSettled(
+      Array.from({ length: 10 }, () => createProvider(database.db, other, profile)),
+    );
     expect(racing.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 });

@@ -1,5 +1,19 @@
 import { insertMails } from "db/mails";
-import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, uploads, vitalAlerts, vitalEvents, vitalImports, vitalReadings, vitalRollups } from "db/schema";
+import {
+  conversations,
+  mails,
+  oneTimeTokens,
+  parkedForms,
+  rooms,
+  sessions,
+  signupDrafts,
+  uploads,
+  vitalAlerts,
+  vitalEvents,
+  vitalImports,
+  vitalReadings,
+  vitalRollups,
+} from "db/schema";
 import { ensurePartitions } from "db/vital-partitions";
 import { writeReadings } from "db/vital-writer";
 import { addRoomEvent } from "db/room-events";
@@ -30,8 +44,20 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const { db } = database;
     const mail = { kind: "verify-email", sealed: Buffer.from("x") } as const;
     const add = (name: string, change: Partial<typeof mails.$inferInsert>) =>
-      insertMails(db, [{ ...mail, createdAt: days(-60), dueAt: days(-31), onceKey: null, ...change, attempts: Number(name) }]);
-    await db.insert(mails).values(Array.from({ length: 1_100 }, () => ({ ...mail, status: "sent" as const, createdAt: days(-40), dueAt: days(-40), sealed: null })));
+      insertMails(db, [
+        { ...mail, createdAt: days(-60), dueAt: days(-31), onceKey: null, ...change, attempts: Number(name) },
+      ]);
+    await db
+      .insert(mails)
+      .values(
+        Array.from({ length: 1_100 }, () => ({
+          ...mail,
+          status: "sent" as const,
+          createdAt: days(-40),
+          dueAt: days(-40),
+          sealed: null,
+        })),
+      );
     await add("1", { status: "withdrawn" });
     await add("2", { status: "failed" });
     await add("3", { status: "queued" });
@@ -41,8 +67,17 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     await add("7", { status: "failed", onceKey: "reminder:18" });
 
     expect((await sweep()).mails).toBe(1_102);
-    const left = await db.select({ name: mails.attempts, sealed: mails.sealed }).from(mails).orderBy(asc(mails.attempts));
-    expect(left.map(({ name, sealed }) => [name, sealed !== null])).toEqual([[3, true], [4, true], [5, true], [6, false], [7, false]]);
+    const left = await db
+      .select({ name: mails.attempts, sealed: mails.sealed })
+      .from(mails)
+      .orderBy(asc(mails.attempts));
+    expect(left.map(({ name, sealed }) => [name, sealed !== null])).toEqual([
+      [3, true],
+      [4, true],
+      [5, true],
+      [6, false],
+      [7, false],
+    ]);
     // The reminder that was sent does not come alive again.
     await insertMails(db, [{ ...mail, onceKey: "reminder:17", createdAt: NOW, dueAt: NOW }]);
     expect(await db.$count(mails)).toBe(5);
@@ -64,14 +99,20 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
       { ...over, onceKey: "reminder:KW-7F3K-92QD", status: "sent" as const },
     ]);
     expect((await sweep()).mails).toBe(4);
-    expect((await db.select({ onceKey: mails.onceKey }).from(mails)).map(({ onceKey }) => onceKey).sort()).toEqual(["held:patient:KW-7F3K-92QD:6", "held:patient:KW-7F3K-92QD:7", "reminder:KW-7F3K-92QD"]);
+    expect((await db.select({ onceKey: mails.onceKey }).from(mails)).map(({ onceKey }) => onceKey).sort()).toEqual([
+      "held:patient:KW-7F3K-92QD:6",
+      "held:patient:KW-7F3K-92QD:7",
+      "reminder:KW-7F3K-92QD",
+    ]);
     await db.delete(mails);
   });
 
   test("uploads that nobody has ended, after a day", async () => {
     const { db } = database;
     const patientId = await addPatient(db);
-    await db.insert(uploads).values([-2, -0.5].map((age) => ({ id: randomUUID(), patientId, bytes: 1, beganAt: days(age) })));
+    await db
+      .insert(uploads)
+      .values([-2, -0.5].map((age) => ({ id: randomUUID(), patientId, bytes: 1, beganAt: days(age) })));
     expect((await sweep()).uploads).toBe(1);
     expect(await db.select({ beganAt: uploads.beganAt }).from(uploads)).toEqual([{ beganAt: days(-0.5) }]);
     await db.delete(uploads);
@@ -83,12 +124,25 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const add = async (patient: number | null, endedAt: Date | null) => {
       const seat = { name: "Guest", userId: null, tokenHash: null };
       const roomId = newRoomId(NOW);
-      const room = { roomId, providerId, patientId: patient, consultationId: null, isDemo: true, hapticFeedbackEnabled: true, recordingEnabled: false, openedAt: days(-100), startedAt: days(-100), patient: seat, doctor: seat };
+      const room = {
+        roomId,
+        providerId,
+        patientId: patient,
+        consultationId: null,
+        isDemo: true,
+        hapticFeedbackEnabled: true,
+        recordingEnabled: false,
+        openedAt: days(-100),
+        startedAt: days(-100),
+        patient: seat,
+        doctor: seat,
+      };
       const id = await addRoom(db, room);
       await addRoomEvent(db, id!, { at: days(-100) });
       await db.update(rooms).set({ endedAt }).where(eq(rooms.roomId, roomId));
     };
-    for (const endedAt of [days(-91), days(-89), days(-2), days(-0.5), null]) for (const patient of [null, patientId]) await add(patient, endedAt);
+    for (const endedAt of [days(-91), days(-89), days(-2), days(-0.5), null])
+      for (const patient of [null, patientId]) await add(patient, endedAt);
     expect(await sweep()).toMatchObject({ rooms: 4 });
     expect(await db.$count(rooms)).toBe(6);
     expect(await sweep()).toMatchObject({ rooms: 0 });
@@ -99,24 +153,76 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const userId = await addUser(db);
     const token = () => hashToken(newToken());
     const ends = [days(-100), days(-89), days(1)];
-    await db.insert(sessions).values(ends.map((expiresAt) => ({ tokenHash: token(), userId, createdAt: days(-101), seenAt: days(-101), expiresAt })));
-    await db.insert(oneTimeTokens).values(ends.map((expiresAt) => ({ tokenHash: token(), userId, purpose: "verify-email" as const, expiresAt })));
-    await db.insert(signupDrafts).values(ends.map((expiresAt) => ({ tokenHash: token(), updatedAt: days(-101), expiresAt })));
-    await db.insert(parkedForms).values(ends.map((expiresAt) => ({ tokenHash: token(), userId, path: "/account", sealedFields: Buffer.from("x"), expiresAt })));
-    await db.insert(conversations).values([
-      ...ends.map((expiresAt) => ({ tokenHash: token(), expiresAt })),
-      { userId },
-    ].map((owner) => ({ ...owner, id: randomUUID(), sessionId: "chat-00000001", createdAt: days(-101), updatedAt: days(-101) })));
-    expect(await sweep()).toEqual({ mails: 0, sessions: 1, links: 2, drafts: 2, parkedForms: 2, conversations: 2, ...NOTHING_MORE });
-    expect(await sweep()).toEqual({ mails: 0, sessions: 0, links: 0, drafts: 0, parkedForms: 0, conversations: 0, ...NOTHING_MORE });
+    await db
+      .insert(sessions)
+      .values(
+        ends.map((expiresAt) => ({ tokenHash: token(), userId, createdAt: days(-101), seenAt: days(-101), expiresAt })),
+      );
+    await db
+      .insert(oneTimeTokens)
+      .values(ends.map((expiresAt) => ({ tokenHash: token(), userId, purpose: "verify-email" as const, expiresAt })));
+    await db
+      .insert(signupDrafts)
+      .values(ends.map((expiresAt) => ({ tokenHash: token(), updatedAt: days(-101), expiresAt })));
+    await db
+      .insert(parkedForms)
+      .values(
+        ends.map((expiresAt) => ({
+          tokenHash: token(),
+          userId,
+          path: "/account",
+          sealedFields: Buffer.from("x"),
+          expiresAt,
+        })),
+      );
+    await db
+      .insert(conversations)
+      .values(
+        [...ends.map((expiresAt) => ({ tokenHash: token(), expiresAt })), { userId }].map((owner) => ({
+          ...owner,
+          id: randomUUID(),
+          sessionId: "chat-00000001",
+          createdAt: days(-101),
+          updatedAt: days(-101),
+        })),
+      );
+    expect(await sweep()).toEqual({
+      mails: 0,
+      sessions: 1,
+      links: 2,
+      drafts: 2,
+      parkedForms: 2,
+      conversations: 2,
+      ...NOTHING_MORE,
+    });
+    expect(await sweep()).toEqual({
+      mails: 0,
+      sessions: 0,
+      links: 0,
+      drafts: 0,
+      parkedForms: 0,
+      conversations: 0,
+      ...NOTHING_MORE,
+    });
   });
 
   test("imports with their end, events a day after they happened, in any number", async () => {
     const { db } = database;
     const patientId = await addPatient(db);
-    const about = { patientId, state: "preview" as const, refused: [], total: 1, createdAt: days(-2), sealed: Buffer.from("x") };
-    await db.insert(vitalImports).values([days(-1), days(1)].map((expiresAt) => ({ ...about, id: randomUUID(), expiresAt })));
-    await db.execute(sql`insert into vital_events (patient_id, seq, at, data) select ${patientId}::int, i, ${NOW.toISOString()}::timestamptz - interval '23 hours' - (i <= 5500)::int * interval '2 hours', '{}' from generate_series(1, 5510) as i`);
+    const about = {
+      patientId,
+      state: "preview" as const,
+      refused: [],
+      total: 1,
+      createdAt: days(-2),
+      sealed: Buffer.from("x"),
+    };
+    await db
+      .insert(vitalImports)
+      .values([days(-1), days(1)].map((expiresAt) => ({ ...about, id: randomUUID(), expiresAt })));
+    await db.execute(
+      sql`insert into vital_events (patient_id, seq, at, data) select ${patientId}::int, i, ${NOW.toISOString()}::timestamptz - interval '23 hours' - (i <= 5500)::int * interval '2 hours', '{}' from generate_series(1, 5510) as i`,
+    );
     expect(await sweep()).toMatchObject({ imports: 1, vitalEvents: 5_500 });
     expect([await db.$count(vitalImports), await db.$count(vitalEvents)]).toEqual([1, 10]);
   });
@@ -127,18 +233,36 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const patientId = await addPatient(db);
     const write = (deviceId: number, value: number, hoursAgo: number) => {
       const measuredAt = new Date(NOW.getTime() - hoursAgo * 3_600_000);
-      return writeReadings(db, { patientId, deviceId, readings: [{ deviceType: "heart_rate", value, diastolic: null, measuredAt }], now: measuredAt });
+      return writeReadings(db, {
+        patientId,
+        deviceId,
+        readings: [{ deviceType: "heart_rate", value, diastolic: null, measuredAt }],
+        now: measuredAt,
+      });
     };
     await write(7, 66, 48);
     await write(READING_SOURCES.simulated, 150, 30);
     await write(READING_SOURCES.simulated, 80, 2);
     expect(await db.$count(vitalAlerts)).toBe(2);
     expect(await sweep()).toMatchObject({ simulated: 1 });
-    const left = await db.select({ value: vitalReadings.value }).from(vitalReadings).orderBy(asc(vitalReadings.measuredAt));
+    const left = await db
+      .select({ value: vitalReadings.value })
+      .from(vitalReadings)
+      .orderBy(asc(vitalReadings.measuredAt));
     expect(left).toEqual([{ value: 66 }, { value: 80 }]);
-    const sums = await db.select({ span: vitalRollups.span, sum: vitalRollups.sum }).from(vitalRollups).orderBy(asc(vitalRollups.span), asc(vitalRollups.startsAt));
-    expect(sums).toEqual([{ span: "hour", sum: 66 }, { span: "hour", sum: 80 }, { span: "day", sum: 66 }, { span: "day", sum: 80 }]);
-    expect((await db.select({ kind: vitalAlerts.kind }).from(vitalAlerts)).map(({ kind }) => kind)).toEqual(["back_in_range"]);
+    const sums = await db
+      .select({ span: vitalRollups.span, sum: vitalRollups.sum })
+      .from(vitalRollups)
+      .orderBy(asc(vitalRollups.span), asc(vitalRollups.startsAt));
+    expect(sums).toEqual([
+      { span: "hour", sum: 66 },
+      { span: "hour", sum: 80 },
+      { span: "day", sum: 66 },
+      { span: "day", sum: 80 },
+    ]);
+    expect((await db.select({ kind: vitalAlerts.kind }).from(vitalAlerts)).map(({ kind }) => kind)).toEqual([
+      "back_in_range",
+    ]);
     expect(await sweep()).toMatchObject({ simulated: 0 });
   });
 
@@ -148,7 +272,10 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const stop = startSweeps({ db, exclusively, clock: () => newYear, log: createLog("silent") });
     await stop();
     expect(await ensurePartitions(db, newYear)).toEqual([]);
-    const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regclass('vital_readings_2032') is not null as there`);
+    const [found] = await rowsOf<{ there: boolean }>(
+      db,
+      sql`select to_regclass('vital_readings_2032') is not null as there`,
+    );
     expect(found).toEqual({ there: true });
   });
 });

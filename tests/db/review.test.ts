@@ -1,4 +1,12 @@
-import { applications, decideApplication, findApplication, nextApplication, ownApplication, resubmitApplication, waitingApplications } from "db/review";
+import {
+  applications,
+  decideApplication,
+  findApplication,
+  nextApplication,
+  ownApplication,
+  resubmitApplication,
+  waitingApplications,
+} from "db/review";
 import { listProviders } from "db/providers";
 import { providers } from "db/schema";
 import { and, eq, inArray } from "drizzle-orm";
@@ -22,14 +30,28 @@ describe.each(engines)("the review on $name", ({ open }) => {
   afterAll(() => database.close());
 
   const decide = (id: number, submittedAt: Date, change: Partial<Parameters<typeof decideApplication>[2]> = {}) =>
-    decideApplication(database.db, id, { status: "rejected", reason: "Not in the register.", submittedAt, reviewerId: admin, at: LATER, ...change });
-  const userOf = async (id: number) => (await database.db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, id)))[0]!.userId;
+    decideApplication(database.db, id, {
+      status: "rejected",
+      reason: "Not in the register.",
+      submittedAt,
+      reviewerId: admin,
+      at: LATER,
+      ...change,
+    });
+  const userOf = async (id: number) =>
+    (await database.db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, id)))[0]!.userId;
 
   test("those that wait come the oldest first, page by page, and none twice", async () => {
     // Three of one instant: the id decides among them.
     const minutes = [7, 3, 5, 5, 5, 1, 9];
-    const ids = await addProviders(database.db, minutes.map((minute) => ({ submittedAt: at(minute) })));
-    await addProviders(database.db, [{ reviewStatus: "verified", submittedAt: at(0) }, { reviewStatus: "rejected", submittedAt: at(0) }]);
+    const ids = await addProviders(
+      database.db,
+      minutes.map((minute) => ({ submittedAt: at(minute) })),
+    );
+    await addProviders(database.db, [
+      { reviewStatus: "verified", submittedAt: at(0) },
+      { reviewStatus: "rejected", submittedAt: at(0) },
+    ]);
     const expected = [5, 1, 2, 3, 4, 0, 6].map((index) => ids[index]);
     const seen: number[] = [];
     let after = null as ReturnType<typeof readCursor>;
@@ -44,7 +66,10 @@ describe.each(engines)("the review on $name", ({ open }) => {
   });
 
   test("those decided come the newest first, page by page", async () => {
-    const ids = await addProviders(database.db, [4, 8, 8, 2].map((minute) => ({ submittedAt: at(minute), reviewStatus: "rejected" as const })));
+    const ids = await addProviders(
+      database.db,
+      [4, 8, 8, 2].map((minute) => ({ submittedAt: at(minute), reviewStatus: "rejected" as const })),
+    );
     const first = await applications(database.db, "rejected", { limit: 2 });
     const second = await applications(database.db, "rejected", { limit: 9, after: first.at(-1)! });
     expect([...first, ...second].map(({ id }) => id)).toEqual([2, 1, 0, 3].map((index) => ids[index]));
@@ -63,7 +88,13 @@ describe.each(engines)("the review on $name", ({ open }) => {
     const [id] = await addProviders(database.db, [{ submittedAt: at(1) }]);
     const racing = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        decide(id!, at(1), index % 2 ? { status: "verified", reason: "", reviewerId: admin + index } : { reason: `Reason ${index}`, reviewerId: admin + index }),
+        decide(
+          id!,
+          at(1),
+          index % 2
+            ? { status: "verified", reason: "", reviewerId: admin + index }
+            : { reason: `Reason ${index}`, reviewerId: admin + index },
+        ),
       ),
     );
     const winner = racing.findIndex((one) => one !== null);
@@ -103,9 +134,16 @@ describe.each(engines)("the review on $name", ({ open }) => {
     };
     expect(await resubmitApplication(database.db, userId, change, LATER), "not yet rejected").toBe(false);
     await decide(id!, at(1));
-    const racing = await Promise.all(Array.from({ length: 10 }, () => resubmitApplication(database.db, userId, change, LATER)));
+    const racing = await Promise.all(
+      Array.from({ length: 10 }, () => resubmitApplication(database.db, userId, change, LATER)),
+    );
     expect(racing.filter(Boolean)).toHaveLength(1);
-    expect(await ownApplication(database.db, userId)).toMatchObject({ ...change, status: "under_review", submittedAt: LATER, reason: "Not in the register." });
+    expect(await ownApplication(database.db, userId)).toMatchObject({
+      ...change,
+      status: "under_review",
+      submittedAt: LATER,
+      reason: "Not in the register.",
+    });
     expect((await applications(database.db, "under_review", { limit: 9 })).map((one) => one.id)).toEqual([other, id]);
     // Who still looks at the old shape decides nothing.
     expect(await decide(id!, at(1), { status: "verified" })).toBeNull();
@@ -114,13 +152,29 @@ describe.each(engines)("the review on $name", ({ open }) => {
   });
 
   test("SIGN-32 while it waits a provider is listed as not verified, approved as verified, rejected not at all", async () => {
-    const ids = await addProviders(database.db, [1, 2, 3].map((minute) => ({ submittedAt: at(minute) })));
-    const listed = async () => (await listProviders(database.db, parseListQuery(new URLSearchParams()))).map(({ id, isVerified }) => [ids.indexOf(id), isVerified]).sort();
-    expect(await listed()).toEqual([[0, false], [1, false], [2, false]]);
+    const ids = await addProviders(
+      database.db,
+      [1, 2, 3].map((minute) => ({ submittedAt: at(minute) })),
+    );
+    const listed = async () =>
+      (await listProviders(database.db, parseListQuery(new URLSearchParams())))
+        .map(({ id, isVerified }) => [ids.indexOf(id), isVerified])
+        .sort();
+    expect(await listed()).toEqual([
+      [0, false],
+      [1, false],
+      [2, false],
+    ]);
     await decide(ids[0]!, at(1), { status: "verified", reason: "" });
     await decide(ids[1]!, at(2));
-    expect(await listed()).toEqual([[0, true], [2, false]]);
-    const rows = await database.db.select({ id: providers.id }).from(providers).where(and(eq(providers.reviewStatus, "under_review"), inArray(providers.id, ids)));
+    expect(await listed()).toEqual([
+      [0, true],
+      [2, false],
+    ]);
+    const rows = await database.db
+      .select({ id: providers.id })
+      .from(providers)
+      .where(and(eq(providers.reviewStatus, "under_review"), inArray(providers.id, ids)));
     expect(rows).toEqual([{ id: ids[2] }]);
   });
 });

@@ -2,8 +2,31 @@ import { consultations, roomEvents, rooms } from "db/schema";
 import { beginConsultation, completeConsultation } from "db/room-consultations";
 import { demoHost, findHost, hostOfConsultation } from "db/room-hosts";
 import { addRoomEvent, addRoomEvents, hasMessage, newestRoomSeqs, roomEventsAfter, roomLines } from "db/room-events";
-import { arrive, connectPage, depart, givePage, giveSeat, layGhosts, moveTo, roomsWithGhosts, stillHere, takeSeat } from "db/room-members";
-import { abandonedRooms, addRoom, closeRoom, findRoom, lockRoom, openRoomsFor, openRoomsOf, roomByNumber, startRoom, waitingNumbers, type NewRoom } from "db/rooms";
+import {
+  arrive,
+  connectPage,
+  depart,
+  givePage,
+  giveSeat,
+  layGhosts,
+  moveTo,
+  roomsWithGhosts,
+  stillHere,
+  takeSeat,
+} from "db/room-members";
+import {
+  abandonedRooms,
+  addRoom,
+  closeRoom,
+  findRoom,
+  lockRoom,
+  openRoomsFor,
+  openRoomsOf,
+  roomByNumber,
+  startRoom,
+  waitingNumbers,
+  type NewRoom,
+} from "db/rooms";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newRoomId } from "~/domain/room/room";
@@ -42,17 +65,57 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     doctor: { name: "Nora Okafor", userId: doctor, tokenHash: null },
     ...change,
   });
-  const real = (change: Partial<NewRoom> = {}) => room({ patientId: patient, isDemo: false, patient: { name: "Ada Reyes", userId: user, tokenHash: Buffer.from("secret") }, ...change });
+  const real = (change: Partial<NewRoom> = {}) =>
+    room({
+      patientId: patient,
+      isDemo: false,
+      patient: { name: "Ada Reyes", userId: user, tokenHash: Buffer.from("secret") },
+      ...change,
+    });
   const added = async (change: NewRoom = room()) => (await addRoom(database.db, change))!;
 
   test("DATA-26 have two seats, each at its side of the table", async () => {
     const sent = room();
     await added(sent);
     const found = (await findRoom(database.db, sent.roomId))!;
-    expect(found).toMatchObject({ roomId: sent.roomId, providerId: host, isDemo: true, openedAt: NOW, startedAt: null, endedAt: null, seq: 0 });
-    expect(found.members.map(({ role, name, userId, isConnected, seat, seenAt, x, y, z }) => ({ role, name, userId, isConnected, seat, seenAt, at: { x, y, z } }))).toEqual([
-      { role: "patient", name: "Guest", userId: null, isConnected: false, seat: null, seenAt: null, at: CHAIRS.patient },
-      { role: "doctor", name: "Nora Okafor", userId: doctor, isConnected: false, seat: null, seenAt: null, at: CHAIRS.doctor },
+    expect(found).toMatchObject({
+      roomId: sent.roomId,
+      providerId: host,
+      isDemo: true,
+      openedAt: NOW,
+      startedAt: null,
+      endedAt: null,
+      seq: 0,
+    });
+    expect(
+      found.members.map(({ role, name, userId, isConnected, seat, seenAt, x, y, z }) => ({
+        role,
+        name,
+        userId,
+        isConnected,
+        seat,
+        seenAt,
+        at: { x, y, z },
+      })),
+    ).toEqual([
+      {
+        role: "patient",
+        name: "Guest",
+        userId: null,
+        isConnected: false,
+        seat: null,
+        seenAt: null,
+        at: CHAIRS.patient,
+      },
+      {
+        role: "doctor",
+        name: "Nora Okafor",
+        userId: doctor,
+        isConnected: false,
+        seat: null,
+        seenAt: null,
+        at: CHAIRS.doctor,
+      },
     ]);
     expect(found.members[0]!.tokenHash && Buffer.from(found.members[0]!.tokenHash).toString()).toBe("secret");
     expect(await addRoom(database.db, sent)).toBeNull();
@@ -65,16 +128,33 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     expect(await addRoom(database.db, real())).toBeNull();
     await closeRoom(database.db, first, NOW);
     const second = await added(real());
-    await startRoom(database.db, second, NOW, (await beginConsultation(database.db, { consultationId: null, patientId: patient, providerId: host, now: NOW })).id);
+    await startRoom(
+      database.db,
+      second,
+      NOW,
+      (await beginConsultation(database.db, { consultationId: null, patientId: patient, providerId: host, now: NOW }))
+        .id,
+    );
     const third = await added(real());
     expect(await waitingNumbers(database.db, patient, host)).toEqual([third]);
-    expect((await openRoomsOf(database.db, host, signs(NOW), 10)).map(({ name, startedAt, isConnected }) => ({ name, startedAt, isConnected }))).toEqual([
+    expect(
+      (await openRoomsOf(database.db, host, signs(NOW), 10)).map(({ name, startedAt, isConnected }) => ({
+        name,
+        startedAt,
+        isConnected,
+      })),
+    ).toEqual([
       { name: "Ada Reyes", startedAt: NOW, isConnected: false },
       { name: "Ada Reyes", startedAt: null, isConnected: false },
     ]);
-    const openFor = async (userId: number | null, secret: Uint8Array | null) => (await openRoomsFor(database.db, { userId, secret }, 10)).map(({ specialty }) => specialty);
+    const openFor = async (userId: number | null, secret: Uint8Array | null) =>
+      (await openRoomsFor(database.db, { userId, secret }, 10)).map(({ specialty }) => specialty);
     expect(await openFor(user, null)).toEqual(["Nutrition Coach", "Nutrition Coach"]);
-    expect([await openFor(user + 1, null), await openFor(null, null), await openFor(null, Buffer.from("another"))]).toEqual([[], [], []]);
+    expect([
+      await openFor(user + 1, null),
+      await openFor(null, null),
+      await openFor(null, Buffer.from("another")),
+    ]).toEqual([[], [], []]);
     // The secret of a seat that is an account's is none without that.
     const guests = await openFor(null, Buffer.from("secret"));
     await added(room({ patient: { name: "Guest", userId: null, tokenHash: Buffer.from("secret") } }));
@@ -86,8 +166,14 @@ describe.each(engines)("rooms on $name", ({ open }) => {
 
   test("events are numbered in the order of their commits, however many come at once, and are all there", async () => {
     const id = await added();
-    const numbers = await Promise.all(Array.from({ length: 40 }, (_, index) => addRoomEvent(database.db, id, { at: NOW, sealed: Buffer.from([0, index, 255]) })));
-    expect(numbers.toSorted((one, other) => one! - other!)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    const numbers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        addRoomEvent(database.db, id, { at: NOW, sealed: Buffer.from([0, index, 255]) }),
+      ),
+    );
+    expect(numbers.toSorted((one, other) => one! - other!)).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+    );
     expect(await newestRoomSeqs(database.db, [id, 999_999])).toEqual(new Map([[id, 40]]));
     const events = (await roomEventsAfter(database.db, id, 0))!;
     expect(events.map(({ seq, at }) => [seq, at])).toEqual(Array.from({ length: 40 }, (_, index) => [index + 1, NOW]));
@@ -99,11 +185,16 @@ describe.each(engines)("rooms on $name", ({ open }) => {
 
   test("several at once are numbered as they were given, between those of others", async () => {
     const id = await added();
-    const batches = Array.from({ length: 10 }, (_, batch) => Array.from({ length: batch + 1 }, (_, index) => ({ sealed: Buffer.from([batch, index]) })));
+    const batches = Array.from({ length: 10 }, (_, batch) =>
+      Array.from({ length: batch + 1 }, (_, index) => ({ sealed: Buffer.from([batch, index]) })),
+    );
     const last = await Promise.all(batches.map((batch) => addRoomEvents(database.db, id, NOW, batch)));
     const events = (await roomEventsAfter(database.db, id, 0))!;
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 55 }, (_, index) => index + 1));
-    for (const [batch, end] of last.entries()) expect(events.slice(end! - batch - 1, end!).map(({ sealed }) => [...sealed!])).toEqual(batches[batch]!.map((_, index) => [batch, index]));
+    for (const [batch, end] of last.entries())
+      expect(events.slice(end! - batch - 1, end!).map(({ sealed }) => [...sealed!])).toEqual(
+        batches[batch]!.map((_, index) => [batch, index]),
+      );
   });
 
   test("a line of the chat that is sent twice is there once, and leaves no gap", async () => {
@@ -125,10 +216,19 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     await takeSeat(database.db, (await roomByNumber(database.db, id))!.members[0]!.id, "seat-one", NOW);
     await closeRoom(database.db, id, after(60_000));
     // But that it ended.
-    expect((await database.db.select().from(roomEvents).where(eq(roomEvents.roomId, id))).map(({ seq, sealed }) => ({ seq, sealed }))).toEqual([{ seq: 2, sealed: null }]);
+    expect(
+      (await database.db.select().from(roomEvents).where(eq(roomEvents.roomId, id))).map(({ seq, sealed }) => ({
+        seq,
+        sealed,
+      })),
+    ).toEqual([{ seq: 2, sealed: null }]);
     expect(await addRoomEvent(database.db, id, { at: NOW })).toBeNull();
     expect(await lockRoom(database.db, id)).toBeNull();
-    expect(await roomByNumber(database.db, id)).toMatchObject({ endedAt: after(60_000), seq: 2, members: [{ isConnected: false, seat: null }, {}] });
+    expect(await roomByNumber(database.db, id)).toMatchObject({
+      endedAt: after(60_000),
+      seq: 2,
+      members: [{ isConnected: false, seat: null }, {}],
+    });
     expect(await roomEventsAfter(database.db, id, 0)).toBeNull();
   });
 
@@ -148,7 +248,10 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({ isConnected: false, seat: null });
     // A sign of one who has gone brings nobody back.
     expect(await stillHere(database.db, [member!.id], after(20_000))).toEqual([]);
-    expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({ isConnected: false, seenAt: after(10_000) });
+    expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({
+      isConnected: false,
+      seenAt: after(10_000),
+    });
     await arrive(database.db, member!.id, "one", after(30_000));
     expect(await depart(database.db, member!.id, "one")).toBe(true);
     await moveTo(database.db, member!.id, { x: 1, y: 1.5, z: -0.25 });
@@ -189,20 +292,34 @@ describe.each(engines)("rooms on $name", ({ open }) => {
       .returning({ id: consultations.id });
     expect((await hostOfConsultation(db, agreed!.id, patient))?.id).toBe(host);
     expect(await hostOfConsultation(db, agreed!.id, patient + 1)).toBeNull();
-    const begin = () => beginConsultation(db, { consultationId: agreed!.id, patientId: patient, providerId: host, now: NOW });
+    const begin = () =>
+      beginConsultation(db, { consultationId: agreed!.id, patientId: patient, providerId: host, now: NOW });
     expect([await begin(), await begin()]).toEqual(Array(2).fill({ id: agreed!.id, isNew: false }));
     expect(await hostOfConsultation(db, agreed!.id, patient)).toBeNull();
-    expect([await completeConsultation(db, agreed!.id, 95), await completeConsultation(db, agreed!.id, 1)]).toEqual([true, false]);
-    expect(await db.select({ status: consultations.status, seconds: consultations.durationSeconds }).from(consultations).where(eq(consultations.id, agreed!.id))).toEqual([{ status: "completed", seconds: 95 }]);
+    expect([await completeConsultation(db, agreed!.id, 95), await completeConsultation(db, agreed!.id, 1)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(
+      await db
+        .select({ status: consultations.status, seconds: consultations.durationSeconds })
+        .from(consultations)
+        .where(eq(consultations.id, agreed!.id)),
+    ).toEqual([{ status: "completed", seconds: 95 }]);
     expect(await begin()).toMatchObject({ isNew: true });
     // Of somebody else's, one's own is begun.
     const other = await addPatient(db);
-    expect(await beginConsultation(db, { consultationId: agreed!.id, patientId: other, providerId: host, now: NOW })).toMatchObject({ isNew: true });
+    expect(
+      await beginConsultation(db, { consultationId: agreed!.id, patientId: other, providerId: host, now: NOW }),
+    ).toMatchObject({ isNew: true });
   });
 
   test("the demonstration's doctor is nobody who can sign in", async () => {
     expect(await demoHost(database.db)).toBeNull();
-    const [closed, seeded] = [await addProvider(database.db, { isVrEnabled: true, isAvailable: false }), await addProvider(database.db, { isVrEnabled: true })];
+    const [closed, seeded] = [
+      await addProvider(database.db, { isVrEnabled: true, isAvailable: false }),
+      await addProvider(database.db, { isVrEnabled: true }),
+    ];
     expect(await demoHost(database.db)).toMatchObject({ id: seeded, isDemo: true, isOpen: true });
     expect(await findHost(database.db, closed)).toMatchObject({ isDemo: true, isOpen: false });
     expect(await findHost(database.db, host)).toMatchObject({ isDemo: false, isOpen: true });
@@ -210,8 +327,13 @@ describe.each(engines)("rooms on $name", ({ open }) => {
 
   test("rooms that nobody ends are found: opened too long ago, or without anybody for too long", async () => {
     await database.db.delete(rooms);
-    const [old, deserted, fresh] = [await added(room({ openedAt: after(-13 * 3_600_000) })), await added(room({ openedAt: after(-2 * 3_600_000) })), await added(room({ openedAt: after(-2 * 3_600_000) }))];
-    for (const id of [old, fresh]) await arrive(database.db, (await roomByNumber(database.db, id))!.members[0]!.id, "one", NOW);
+    const [old, deserted, fresh] = [
+      await added(room({ openedAt: after(-13 * 3_600_000) })),
+      await added(room({ openedAt: after(-2 * 3_600_000) })),
+      await added(room({ openedAt: after(-2 * 3_600_000) })),
+    ];
+    for (const id of [old, fresh])
+      await arrive(database.db, (await roomByNumber(database.db, id))!.members[0]!.id, "one", NOW);
     const before = { opened: after(-12 * 3_600_000), seen: after(-3_600_000) };
     expect(await abandonedRooms(database.db, before, 10)).toEqual([old, deserted]);
     expect(await abandonedRooms(database.db, before, 1)).toEqual([old]);

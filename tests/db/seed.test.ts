@@ -4,7 +4,15 @@ import { availabilitySchema } from "~/domain/providers/availability-schema";
 import { SPECIALTIES, TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { profileSchema } from "~/domain/providers/signup";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
-import { consultations, patients, prescriptions, providers, providerTotals, users, vitalReadings } from "../../db/schema";
+import {
+  consultations,
+  patients,
+  prescriptions,
+  providers,
+  providerTotals,
+  users,
+  vitalReadings,
+} from "../../db/schema";
 import { seedDemo } from "../../db/seed";
 import * as demoPatient from "../../db/seed/demo-patient";
 import { PLACES } from "../../db/seed/places";
@@ -61,7 +69,9 @@ describe("generated providers", () => {
 
   test("DATA-14 DATA-16 hold what an application may hold", () => {
     for (const { profile } of generated) {
-      expect(profileSchema.safeParse({ ...profile, certifications: profile.certifications.join(", ") }).success).toBe(true);
+      expect(profileSchema.safeParse({ ...profile, certifications: profile.certifications.join(", ") }).success).toBe(
+        true,
+      );
       expect(availabilitySchema.safeParse(profile.availability).success).toBe(true);
       expect(Object.values(profile.availability).some(({ available }) => available)).toBe(true);
       expect(profile.certifications.length).toBeLessThanOrEqual(4);
@@ -135,10 +145,16 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
     expect(rows[0]).toMatchObject(first);
     expect(Number(rows[0]!.rating)).toBe(Number(rating));
     // The triggers' totals saw every batch.
-    const [totals] = await database.db.select({ listed: sql<number>`sum(${providerTotals.total})::int` }).from(providerTotals);
+    const [totals] = await database.db
+      .select({ listed: sql<number>`sum(${providerTotals.total})::int` })
+      .from(providerTotals);
     expect(totals?.listed).toBe(rows.filter(({ isListed }) => isListed).length);
     // Each profile belongs to its own person.
-    const [host] = await database.db.select().from(users).innerJoin(providers, eq(providers.userId, users.id)).where(eq(providers.id, 500));
+    const [host] = await database.db
+      .select()
+      .from(users)
+      .innerJoin(providers, eq(providers.userId, users.id))
+      .where(eq(providers.id, 500));
     expect(host?.users.email).toBe(generated[499]!.user.email);
   });
 
@@ -153,20 +169,24 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
     expect(patient!.medicalRecordNumber).not.toBe("");
     expect(patient!.emergencyContact).not.toBe("");
     expect(patient!.insuranceProvider).not.toBe("");
-    for (const list of [patient!.medicalHistory, patient!.allergies, patient!.medications]) expect(list.length).toBeGreaterThan(0);
+    for (const list of [patient!.medicalHistory, patient!.allergies, patient!.medications])
+      expect(list.length).toBeGreaterThan(0);
   });
 
   test("DATA-29 gives the demo patient prescriptions, some with instructions", async () => {
     const rows = await database.db.select().from(prescriptions).where(eq(prescriptions.patientId, 1));
     expect(rows).toHaveLength(5);
-    for (const row of rows) for (const text of [row.medicationName, row.dosage, row.frequency, row.duration]) expect(text).not.toBe("");
+    for (const row of rows)
+      for (const text of [row.medicationName, row.dosage, row.frequency, row.duration]) expect(text).not.toBe("");
     expect(rows.some(({ instructions }) => instructions)).toBe(true);
   });
 
   test("DATA-30 DATA-32 gives the demo patient consultations of every status", async () => {
     const rows = await database.db.select().from(consultations).where(eq(consultations.patientId, 1));
     expect(rows).toHaveLength(8);
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["completed", "scheduled", "in-progress", "cancelled"]));
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(["completed", "scheduled", "in-progress", "cancelled"]),
+    );
     for (const row of rows) {
       if (row.status === "scheduled") expect(row.scheduledAt.getTime()).toBeGreaterThan(now.getTime());
       if (row.status === "completed") expect(row.scheduledAt.getTime()).toBeLessThan(now.getTime());
@@ -175,7 +195,11 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
 
   test("gives the demo patient some 90 days of readings of every device, up to now", async () => {
     const rows = await database.db
-      .select({ deviceType: vitalReadings.deviceType, first: min(vitalReadings.measuredAt), last: max(vitalReadings.measuredAt) })
+      .select({
+        deviceType: vitalReadings.deviceType,
+        first: min(vitalReadings.measuredAt),
+        last: max(vitalReadings.measuredAt),
+      })
       .from(vitalReadings)
       .where(eq(vitalReadings.patientId, 1))
       .groupBy(vitalReadings.deviceType);

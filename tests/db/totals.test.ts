@@ -11,7 +11,9 @@ import { addProvider, addProviders, addUser, clearProviders } from "./support/ro
 
 /** What the stat cards must say, counted anew from the rows. */
 async function recount(db: Database) {
-  const listed = (await db.select().from(providers)).filter((row) => row.isAvailable && row.reviewStatus !== "rejected");
+  const listed = (await db.select().from(providers)).filter(
+    (row) => row.isAvailable && row.reviewStatus !== "rejected",
+  );
   const hundredths = listed.reduce((sum, row) => sum + Math.round(Number(row.rating) * 100), 0);
   // The mean in tenths, half up, in whole numbers.
   const tenths = listed.length === 0 ? 0 : Math.floor((2 * hundredths + 10 * listed.length) / (20 * listed.length));
@@ -22,7 +24,9 @@ async function recount(db: Database) {
       vrEnabled: listed.filter((row) => row.isVrEnabled).length,
       averageRating: (tenths / 10).toFixed(1),
     },
-    bySpecialty: Object.fromEntries(SPECIALTIES.map((specialty) => [specialty, listed.filter((row) => row.specialty === specialty).length])),
+    bySpecialty: Object.fromEntries(
+      SPECIALTIES.map((specialty) => [specialty, listed.filter((row) => row.specialty === specialty).length]),
+    ),
   };
 }
 
@@ -30,7 +34,9 @@ const countOf = async (db: Database, specialty: Specialty | null) =>
   (await searchDirectory(db, { search: "", specialty, sort: "rating", page: 1 })).count;
 
 async function kept(db: Database) {
-  const counts = await Promise.all(SPECIALTIES.map(async (specialty) => [specialty, await countOf(db, specialty)] as const));
+  const counts = await Promise.all(
+    SPECIALTIES.map(async (specialty) => [specialty, await countOf(db, specialty)] as const),
+  );
   return { totals: await directoryTotals(db), bySpecialty: Object.fromEntries(counts) };
 }
 
@@ -94,13 +100,23 @@ describe.each(engines)("figures over all providers on $name", ({ open }) => {
           const ids = chosen.map(({ id }) => id);
           if (change.kind === "insert") await addProviders(db, change.rows);
           else if (ids.length === 0 || ("set" in change && Object.keys(change.set).length === 0)) continue;
-          else if (change.kind === "update") await db.update(providers).set(change.set).where(inArray(providers.id, ids));
+          else if (change.kind === "update")
+            await db.update(providers).set(change.set).where(inArray(providers.id, ids));
           else if (change.kind === "delete") await db.delete(providers).where(inArray(providers.id, ids));
-          else if (change.kind === "close account") await db.delete(users).where(inArray(users.id, chosen.map(({ userId }) => userId)));
-          else await expect(db.transaction(async (tx) => {
-            await tx.update(providers).set(change.set);
-            throw new Error("rolled back");
-          })).rejects.toThrow("rolled back");
+          else if (change.kind === "close account")
+            await db.delete(users).where(
+              inArray(
+                users.id,
+                chosen.map(({ userId }) => userId),
+              ),
+            );
+          else
+            await expect(
+              db.transaction(async (tx) => {
+                await tx.update(providers).set(change.set);
+                throw new Error("rolled back");
+              }),
+            ).rejects.toThrow("rolled back");
 
           const after = await providersVersion(db);
           if (change.kind === "roll back") expect(after).toBe(before);
@@ -113,8 +129,14 @@ describe.each(engines)("figures over all providers on $name", ({ open }) => {
   }, 90_000);
 
   test("are right after a statement that moves providers between specialties and into and out of the list", async () => {
-    await addProviders(db, SPECIALTIES.map((specialty) => ({ specialty, rating: "4.00" })));
-    await db.update(providers).set({ specialty: "Fitness Coach" }).where(inArray(providers.specialty, ["Endocrinologist", "Nutrition Coach"]));
+    await addProviders(
+      db,
+      SPECIALTIES.map((specialty) => ({ specialty, rating: "4.00" })),
+    );
+    await db
+      .update(providers)
+      .set({ specialty: "Fitness Coach" })
+      .where(inArray(providers.specialty, ["Endocrinologist", "Nutrition Coach"]));
     await db.update(providers).set({ isAvailable: false }).where(eq(providers.specialty, "Sports Nutritionist"));
     expect(await kept(db)).toEqual(await recount(db));
     await db.update(providers).set({ isAvailable: true, reviewStatus: "verified" });
@@ -123,7 +145,9 @@ describe.each(engines)("figures over all providers on $name", ({ open }) => {
   });
 
   test("are right after many writers at once", async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, index) => addProvider(db, { specialty: SPECIALTIES[index % 8]!, rating: "2.50" })));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => addProvider(db, { specialty: SPECIALTIES[index % 8]!, rating: "2.50" })),
+    );
     expect(await kept(db)).toEqual(await recount(db));
     expect((await directoryTotals(db)).total).toBe(30);
   });
@@ -139,7 +163,13 @@ describe.each(engines)("figures over all providers on $name", ({ open }) => {
       const id = await addProvider(db);
       const own = eq(providers.id, id);
       expect(await raises(() => addProvider(db))).toBe(1);
-      for (const set of [{ bio: "x" }, { hourlyRate: "99" }, { isAvailable: false }, { reviewStatus: "verified" as const }, { location: "Reno, NV" }]) {
+      for (const set of [
+        { bio: "x" },
+        { hourlyRate: "99" },
+        { isAvailable: false },
+        { reviewStatus: "verified" as const },
+        { location: "Reno, NV" },
+      ]) {
         expect(await raises(() => db.update(providers).set(set).where(own))).toBe(1);
       }
       expect(await raises(() => db.delete(providers).where(own))).toBe(1);

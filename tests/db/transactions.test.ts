@@ -13,8 +13,12 @@ describe.each(engines)("a transaction on $name", ({ open }) => {
   beforeEach(async () => void (await database.db.execute(sql`delete from over_test`)));
   afterAll(() => database.close());
 
-  const note = (asked: Pick<Database, "execute">, text: string) => asked.execute(sql`insert into over_test values (${text})`);
-  const notes = async () => rowsOf<{ note: string }>(await database.db.execute(sql`select note from over_test order by 1`)).map((row) => row.note);
+  const note = (asked: Pick<Database, "execute">, text: string) =>
+    asked.execute(sql`insert into over_test values (${text})`);
+  const notes = async () =>
+    rowsOf<{ note: string }>(await database.db.execute(sql`select note from over_test order by 1`)).map(
+      (row) => row.note,
+    );
 
   test("whose work has failed is asked nothing more by what still runs of it, and nothing of that is stored", async () => {
     let later: Promise<unknown> = Promise.resolve();

@@ -36,7 +36,11 @@ describe.each(engines)("what of a database's connections is taken up, on $name",
     );
     await expect.poll(() => pool.usage().inUse).toBe(MOST);
     // Once as it is asked rarely, and with a parameter, which the drivers send otherwise.
-    const asked = [pool.db.execute(sql`select 2`), pool.db.execute(sql`select ${3}::int`), pool.db.transaction((tx) => tx.execute(sql`select 4`))];
+    const asked = [
+      pool.db.execute(sql`select 2`),
+      pool.db.execute(sql`select ${3}::int`),
+      pool.db.transaction((tx) => tx.execute(sql`select 4`)),
+    ];
     const all = Promise.all([...held, ...asked]);
     await expect.poll(() => pool.usage()).toEqual({ size: MOST, inUse: MOST, waiting: 3 });
     letGo();
@@ -65,12 +69,21 @@ describe.each(engines)("what of a database's connections is taken up, on $name",
     const answer = pool.db.execute(sql`select pg_sleep(60)`);
     const outcomes = Promise.allSettled([lost, answer]);
     await expect.poll(() => pool.usage()).toEqual({ size: MOST, inUse: 2, waiting: 0 });
-    await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
     expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     letGo();
     await expect.poll(() => pool.usage()).toEqual(idle);
     // The idle ones were ended with the others, which one that is asked at that very moment may still find out.
-    await expect.poll(() => pool.db.execute(sql`select 1`).then(() => true, () => false)).toBe(true);
+    await expect
+      .poll(() =>
+        pool.db.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
     await expect.poll(() => pool.usage()).toEqual(idle);
   });
 });

@@ -34,7 +34,9 @@ describe.each(engines)("accounts on $name", ({ open }) => {
   test("API-17 of many who register one address at once exactly one gets it", async () => {
     const before = await countRows(database.db, users);
     const spelling = (index: number) => (index % 2 ? "race@example.com" : "RACE@example.com");
-    const racing = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => createUser(database.db, { ...person, email: spelling(index) })));
+    const racing = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => createUser(database.db, { ...person, email: spelling(index) })),
+    );
     const refused = racing.filter((one) => one.status === "rejected");
     expect(refused).toHaveLength(19);
     for (const one of refused) expect(one.reason).toBeInstanceOf(EmailTakenError);
@@ -45,7 +47,12 @@ describe.each(engines)("accounts on $name", ({ open }) => {
     const now = new Date("2026-03-10T12:00:00Z");
     const start = async (userId: number, hours: number, at = now) => {
       const tokenHash = hashToken(newToken());
-      await createSession(database.db, { tokenHash, userId, now: at, expiresAt: new Date(at.getTime() + hours * HOUR) });
+      await createSession(database.db, {
+        tokenHash,
+        userId,
+        now: at,
+        expiresAt: new Date(at.getTime() + hours * HOUR),
+      });
       return tokenHash;
     };
     const after = (hours: number) => new Date(now.getTime() + hours * HOUR);
@@ -54,7 +61,13 @@ describe.each(engines)("accounts on $name", ({ open }) => {
       const id = await addUser(database.db, { firstName: "Ada", lastName: "Reyes", role: "patient" });
       const token = await start(id, 12);
       const find = (at: Date, hash = token) => findSessionUser(database.db, hash, at, new Date(0));
-      expect(await find(now)).toMatchObject({ id, role: "patient", firstName: "Ada", lastName: "Reyes", hasSecondFactor: false });
+      expect(await find(now)).toMatchObject({
+        id,
+        role: "patient",
+        firstName: "Ada",
+        lastName: "Reyes",
+        hasSecondFactor: false,
+      });
       expect(await find(new Date(after(12).getTime() - 1))).toMatchObject({ id });
       expect(await find(after(12))).toBeNull();
       expect(await find(now, hashToken("something else"))).toBeNull();
@@ -86,7 +99,11 @@ describe.each(engines)("accounts on $name", ({ open }) => {
       expect(await endSessions(database.db, one, now, { only: first!.sessionId })).toBe(1);
       expect(await find(tokens[0]!)).toBeNull();
       expect(await endSessions(database.db, one, now, { except: third!.sessionId })).toBe(1);
-      expect(await Promise.all([find(tokens[1]!), find(tokens[2]!), find(foreign)])).toMatchObject([null, { id: one }, { id: other }]);
+      expect(await Promise.all([find(tokens[1]!), find(tokens[2]!), find(foreign)])).toMatchObject([
+        null,
+        { id: one },
+        { id: other },
+      ]);
       expect(second).not.toBeNull();
     });
 
@@ -96,7 +113,9 @@ describe.each(engines)("accounts on $name", ({ open }) => {
       const running = await start(one, 24 * 200);
       const foreign = await start(other, 1);
       await start(one, 12, after(24 * 91));
-      const left = (await database.db.select({ tokenHash: sessions.tokenHash }).from(sessions)).map(({ tokenHash }) => Buffer.from(tokenHash).toString("hex"));
+      const left = (await database.db.select({ tokenHash: sessions.tokenHash }).from(sessions)).map(({ tokenHash }) =>
+        Buffer.from(tokenHash).toString("hex"),
+      );
       const kept = [old, running, foreign].map((hash) => left.includes(Buffer.from(hash).toString("hex")));
       expect(kept).toEqual([false, true, true]);
     });

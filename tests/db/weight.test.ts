@@ -14,7 +14,12 @@ import { addPatient } from "./support/rows";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-const weight = (value: number, hours: number) => ({ deviceType: "body_weight" as const, value, diastolic: null, measuredAt: at(hours) });
+const weight = (value: number, hours: number) => ({
+  deviceType: "body_weight" as const,
+  value,
+  diastolic: null,
+  measuredAt: at(hours),
+});
 
 describe.each(engines)("weights on $name", ({ open }) => {
   let database: TestDatabase;
@@ -25,17 +30,32 @@ describe.each(engines)("weights on $name", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const sums = (patientId: number) => db.select({ span: vitalRollups.span, count: vitalRollups.count, sum: vitalRollups.sum }).from(vitalRollups).where(eq(vitalRollups.patientId, patientId)).orderBy(vitalRollups.span);
+  const sums = (patientId: number) =>
+    db
+      .select({ span: vitalRollups.span, count: vitalRollups.count, sum: vitalRollups.sum })
+      .from(vitalRollups)
+      .where(eq(vitalRollups.patientId, patientId))
+      .orderBy(vitalRollups.span);
 
   test("an entry is taken out once, by its own patient only, and the sums and the listeners know", async () => {
     const [patientId, other] = [await addPatient(db), await addPatient(db)];
     await writeReadings(db, { patientId, deviceId: 0, readings: [weight(80, 0), weight(82, 0.5)], now: NOW });
     const [newest] = await pageOfWeights(db, patientId, { limit: 1, offset: 0 });
-    const remove = (whose: number, deviceType: "body_weight" | "heart_rate" = "body_weight") => removeReading(db, { patientId: whose, deviceType, readingId: newest!.id, now: NOW });
-    expect([await remove(other), await remove(patientId, "heart_rate")]).toEqual([{ removed: null, told: false }, { removed: null, told: false }]);
+    const remove = (whose: number, deviceType: "body_weight" | "heart_rate" = "body_weight") =>
+      removeReading(db, { patientId: whose, deviceType, readingId: newest!.id, now: NOW });
+    expect([await remove(other), await remove(patientId, "heart_rate")]).toEqual([
+      { removed: null, told: false },
+      { removed: null, told: false },
+    ]);
     expect(await remove(patientId)).toEqual({ removed: weight(82, 0.5), told: true });
     expect(await remove(patientId)).toEqual({ removed: null, told: false });
-    expect([await countWeights(db, patientId), await sums(patientId)]).toEqual([1, [{ span: "hour", count: 1, sum: 80 }, { span: "day", count: 1, sum: 80 }]]);
+    expect([await countWeights(db, patientId), await sums(patientId)]).toEqual([
+      1,
+      [
+        { span: "hour", count: 1, sum: 80 },
+        { span: "day", count: 1, sum: 80 },
+      ],
+    ]);
     expect((await eventsAfter(db, patientId, 1))!.map(({ data }) => data)).toEqual([{ changed: true }]);
     expect(await remove(other)).toMatchObject({ removed: null });
   });
@@ -44,12 +64,20 @@ describe.each(engines)("weights on $name", ({ open }) => {
     const patientId = await addPatient(db);
     const { added } = await writeReadings(db, { patientId, deviceId: 0, readings: [weight(80, -48)], now: NOW });
     await removeReading(db, { patientId, deviceType: "body_weight", readingId: added[0]!.id, now: NOW });
-    expect([await sums(patientId), (await readSeries(db, { patientId, deviceType: "body_weight", from: at(-100), to: NOW })).points]).toEqual([[], []]);
+    expect([
+      await sums(patientId),
+      (await readSeries(db, { patientId, deviceType: "body_weight", from: at(-100), to: NOW })).points,
+    ]).toEqual([[], []]);
   });
 
   test("entries come newest first, a page at a time", async () => {
     const patientId = await addPatient(db);
-    await writeReadings(db, { patientId, deviceId: 0, readings: [weight(80, -3), weight(81, -1), weight(82, -2)], now: NOW });
+    await writeReadings(db, {
+      patientId,
+      deviceId: 0,
+      readings: [weight(80, -3), weight(81, -1), weight(82, -2)],
+      now: NOW,
+    });
     expect((await pageOfWeights(db, patientId, { limit: 2, offset: 0 })).map(({ value }) => value)).toEqual([81, 82]);
     expect((await pageOfWeights(db, patientId, { limit: 2, offset: 2 })).map(({ value }) => value)).toEqual([80]);
   });
@@ -70,9 +98,21 @@ describe.each(engines)("weights on $name", ({ open }) => {
     await db.update(patients).set({ heightCm: 170 }).where(eq(patients.id, patientId));
     await writeReadings(db, { patientId, deviceId: 0, readings: [weight(60, -3)], now: NOW });
     const shown = async (goalKg: number) => {
-      await storeWeightPlan(db, patientId, { unit: "kg", goal: { goalKg, goalOn: null, startKg: 70, startOn: "2026-01-10" } });
-      const { goal, milestones, share, warnings } = await loadWeight({ db, clock: () => NOW }, { patientId } as OpenRecord, parseView(new URLSearchParams("tab=weight")));
-      return { goalKg: goal!.goalKg, stations: milestones.length, hasBar: share !== null, warned: warnings.some((text) => text.includes("below a healthy weight")) };
+      await storeWeightPlan(db, patientId, {
+        unit: "kg",
+        goal: { goalKg, goalOn: null, startKg: 70, startOn: "2026-01-10" },
+      });
+      const { goal, milestones, share, warnings } = await loadWeight(
+        { db, clock: () => NOW },
+        { patientId } as OpenRecord,
+        parseView(new URLSearchParams("tab=weight")),
+      );
+      return {
+        goalKg: goal!.goalKg,
+        stations: milestones.length,
+        hasBar: share !== null,
+        warned: warnings.some((text) => text.includes("below a healthy weight")),
+      };
     };
     expect(await shown(50)).toEqual({ goalKg: 50, stations: 0, hasBar: false, warned: true });
     expect(await shown(56)).toEqual({ goalKg: 56, stations: 4, hasBar: true, warned: false });

@@ -8,14 +8,17 @@ import { TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { canonicalZone, isZone } from "~/domain/zones";
 
 const zones = fc.constantFrom(...zonesOffered());
-const dates = fc.date({ min: new Date("2000-01-01"), max: new Date("2040-12-31"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const dates = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 describe("the zone of an account", () => {
   test("is what its owner has chosen, else what a browser has named, and never one that this machine does not know", () => {
     expect(accountZone({ timeZone: "Asia/Tokyo", browserZone: "Europe/Berlin" })).toBe("Asia/Tokyo");
     expect(accountZone({ timeZone: null, browserZone: "Europe/Berlin" })).toBe("Europe/Berlin");
     expect(accountZone({ timeZone: "Mars/Olympus", browserZone: "Europe/Berlin" })).toBe("Europe/Berlin");
-    for (const none of [null, { timeZone: null, browserZone: null }, { timeZone: "", browserZone: "Mars/Olympus" }]) expect(accountZone(none)).toBeNull();
+    for (const none of [null, { timeZone: null, browserZone: null }, { timeZone: "", browserZone: "Mars/Olympus" }])
+      expect(accountZone(none)).toBeNull();
   });
 
   test("as a browser says it is kept by one name, however it is spelled; what is none keeps nobody out", () => {
@@ -34,7 +37,8 @@ describe("the zone of an account", () => {
   test("can be any of those offered, the network's and UTC among them, or none", () => {
     const schema = accountChangeSchema(() => false);
     const chosen = (timeZone: string) => schema.safeParse({ intent: "time-zone", timeZone }).data;
-    for (const zone of [...TIME_ZONE_VALUES, "UTC", ...zonesOffered()]) expect([chosen(zone), isZone(zone)]).toEqual([{ intent: "time-zone", timeZone: zone }, true]);
+    for (const zone of [...TIME_ZONE_VALUES, "UTC", ...zonesOffered()])
+      expect([chosen(zone), isZone(zone)]).toEqual([{ intent: "time-zone", timeZone: zone }, true]);
     expect(chosen("")).toEqual({ intent: "time-zone", timeZone: null });
     for (const none of ["Mars/Olympus", "america/new_york", "UTC+2", "<script>"]) expect(chosen(none)).toBeUndefined();
   });
@@ -46,18 +50,30 @@ describe("what follows a zone", () => {
       fc.property(zones, dates, dates, (zone, from, to) => {
         const span = spanOfDays(zone, { from, to });
         const second = 1000;
-        expect([dateIn(zone, span.from!) >= from, dateIn(zone, new Date(span.from!.getTime() - second)) < from]).toEqual([true, true]);
-        expect([dateIn(zone, new Date(span.before!.getTime() - second)) <= to, dateIn(zone, span.before!) > to]).toEqual([true, true]);
+        expect([
+          dateIn(zone, span.from!) >= from,
+          dateIn(zone, new Date(span.from!.getTime() - second)) < from,
+        ]).toEqual([true, true]);
+        expect([
+          dateIn(zone, new Date(span.before!.getTime() - second)) <= to,
+          dateIn(zone, span.before!) > to,
+        ]).toEqual([true, true]);
       }),
     );
     expect(spanOfDays("UTC", {})).toEqual({ from: undefined, before: undefined });
-    expect(spanOfDays("UTC", { from: "2026-03-10", to: "2026-03-10" })).toEqual({ from: new Date("2026-03-10T00:00:00Z"), before: new Date("2026-03-11T00:00:00Z") });
+    expect(spanOfDays("UTC", { from: "2026-03-10", to: "2026-03-10" })).toEqual({
+      from: new Date("2026-03-10T00:00:00Z"),
+      before: new Date("2026-03-11T00:00:00Z"),
+    });
   });
 
   test("a minute in figures is told apart where an hour comes twice, and says UTC where it is UTC", () => {
     expect(minuteIn("UTC", new Date("2026-11-01T05:30:59Z"))).toBe("2026-11-01 05:30 UTC");
     expect(minuteIn("Europe/London", new Date("2026-01-01T05:30:00Z"))).toBe("2026-01-01 05:30 UTC");
-    expect(["05", "06"].map((hour) => minuteIn("America/New_York", new Date(`2026-11-01T${hour}:30:00Z`)))).toEqual(["2026-11-01 01:30 UTC-04:00", "2026-11-01 01:30 UTC-05:00"]);
+    expect(["05", "06"].map((hour) => minuteIn("America/New_York", new Date(`2026-11-01T${hour}:30:00Z`)))).toEqual([
+      "2026-11-01 01:30 UTC-04:00",
+      "2026-11-01 01:30 UTC-05:00",
+    ]);
     expect(minuteIn("Asia/Kathmandu", new Date("2026-03-10T08:20:00Z"))).toBe("2026-03-10 14:05 UTC+05:45");
     const instants = fc.date({ min: new Date("1970-01-01"), max: new Date("2040-12-31"), noInvalidDate: true });
     fc.assert(
@@ -68,5 +84,8 @@ describe("what follows a zone", () => {
     );
   });
 
-  test("a moment names whose clock it is on", () => expect(zonedMoment(new Date("2026-11-04T02:30:00Z"), "America/New_York")).toBe("Tue, Nov 3, 2026, 9:30 PM New York time"));
+  test("a moment names whose clock it is on", () =>
+    expect(zonedMoment(new Date("2026-11-04T02:30:00Z"), "America/New_York")).toBe(
+      "Tue, Nov 3, 2026, 9:30 PM New York time",
+    ));
 });

@@ -10,12 +10,22 @@ const valid = {
   password: "correct horse",
   confirmPassword: "correct horse",
 };
-const schema = accountSchema({ isEmailTaken: (email) => Promise.resolve(email === "taken@example.com"), passwordKept: false, isCommon: () => false });
+const schema = accountSchema({
+  isEmailTaken: (email) => Promise.resolve(email === "taken@example.com"),
+  passwordKept: false,
+  isCommon: () => false,
+});
 const refuses = (change: Partial<Record<keyof typeof valid, unknown>>) => messages(schema, { ...valid, ...change });
 
 describe("step 1 of the sign-up", () => {
   test("takes a valid account, names and address trimmed and the password as it is", async () => {
-    const typed = { ...valid, firstName: " Nora ", email: " nora@example.com ", password: "  spaced  ", confirmPassword: "  spaced  " };
+    const typed = {
+      ...valid,
+      firstName: " Nora ",
+      email: " nora@example.com ",
+      password: "  spaced  ",
+      confirmPassword: "  spaced  ",
+    };
     expect(await schema.parseAsync(typed)).toEqual({ ...valid, password: "  spaced  ", confirmPassword: "  spaced  " });
   });
 
@@ -43,7 +53,9 @@ describe("step 1 of the sign-up", () => {
 
   test("SIGN-12 a password of fewer than 8 characters", async () => {
     for (const password of [...textsUpTo(7), undefined]) {
-      expect(await refuses({ password, confirmPassword: password })).toEqual({ password: ["Password must be at least 8 characters"] });
+      expect(await refuses({ password, confirmPassword: password })).toEqual({
+        password: ["Password must be at least 8 characters"],
+      });
     }
     for (const password of ["12345678", " ".repeat(8), "ø".repeat(8), "x".repeat(200)]) {
       expect(await refuses({ password, confirmPassword: password })).toEqual({});
@@ -60,7 +72,9 @@ describe("step 1 of the sign-up", () => {
   });
 
   test("SIGN-03 every wrong field is told at once", async () => {
-    expect(await refuses({ firstName: "", lastName: "", email: "", password: "short", confirmPassword: "other" })).toEqual({
+    expect(
+      await refuses({ firstName: "", lastName: "", email: "", password: "short", confirmPassword: "other" }),
+    ).toEqual({
       firstName: ["First name must be at least 2 characters"],
       lastName: ["Last name must be at least 2 characters"],
       email: ["Invalid email address"],
@@ -74,25 +88,45 @@ describe("step 1 of the sign-up", () => {
   });
 
   test("a password that was given before may stay empty, a new one follows the rules", async () => {
-    const kept = accountSchema({ isEmailTaken: () => Promise.resolve(false), passwordKept: true, isCommon: () => false });
+    const kept = accountSchema({
+      isEmailTaken: () => Promise.resolve(false),
+      passwordKept: true,
+      isCommon: () => false,
+    });
     expect(await messages(kept, { ...valid, password: "", confirmPassword: "" })).toEqual({});
     expect(await messages(kept, { ...valid, password: "", confirmPassword: "something" })).toEqual({
       confirmPassword: ["Passwords don't match"],
     });
-    expect(Object.keys(await messages(kept, { ...valid, password: "short", confirmPassword: "short" }))).toEqual(["password"]);
+    expect(Object.keys(await messages(kept, { ...valid, password: "short", confirmPassword: "short" }))).toEqual([
+      "password",
+    ]);
   });
 });
 
 describe("POST /api/auth/register", () => {
-  const body = { firstName: "Nora", lastName: "Okafor", email: "nora@example.com", password: "correct horse", role: "provider", phone: "" };
-  const wrong = (change: Record<string, unknown>) => messages(registerSchema(() => false), { ...body, ...change });
+  const body = {
+    firstName: "Nora",
+    lastName: "Okafor",
+    email: "nora@example.com",
+    password: "correct horse",
+    role: "provider",
+    phone: "",
+  };
+  const wrong = (change: Record<string, unknown>) =>
+    messages(
+      registerSchema(() => false),
+      { ...body, ...change },
+    );
 
   test("DATA-24 takes names, email, password, role and an empty or missing phone", () => {
     const untold = { ...body, browserZone: null };
     expect(registerSchema(() => false).parse(body)).toEqual(untold);
     const { phone: _, ...without } = body;
     expect(registerSchema(() => false).parse(without)).toEqual(untold);
-    expect(registerSchema(() => false).parse({ ...body, browserZone: "asia/tokyo" })).toEqual({ ...body, browserZone: "Asia/Tokyo" });
+    expect(registerSchema(() => false).parse({ ...body, browserZone: "asia/tokyo" })).toEqual({
+      ...body,
+      browserZone: "Asia/Tokyo",
+    });
   });
 
   test("nobody registers as more than a provider", async () => {

@@ -1,19 +1,51 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeReading, nextAlarm, toVitalAlert, type Judgement, type OpenAlarm, type OwnLimits, type StoredAlarm } from "~/domain/vitals/alarms";
+import {
+  judgeReading,
+  nextAlarm,
+  toVitalAlert,
+  type Judgement,
+  type OpenAlarm,
+  type OwnLimits,
+  type StoredAlarm,
+} from "~/domain/vitals/alarms";
 import { healthAlerts } from "~/domain/vitals/alerts";
 import { heldLimits } from "~/domain/vitals/limits";
 import { parseLiveMessage } from "~/domain/vitals/live";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
-const NO_LIMITS: OwnLimits = { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null };
-const of = (deviceType: DeviceType, value: number, diastolic: number | null = null) => ({ deviceType, value, diastolic });
+const NO_LIMITS: OwnLimits = {
+  low: null,
+  high: null,
+  criticalLow: null,
+  criticalHigh: null,
+  diastolicHigh: null,
+  criticalDiastolicHigh: null,
+};
+const of = (deviceType: DeviceType, value: number, diastolic: number | null = null) => ({
+  deviceType,
+  value,
+  diastolic,
+});
 const said = (judgement: Judgement | null) => judgement && `${judgement.severity} ${judgement.direction}`;
 
 const samples = fc.oneof(
-  fc.record({ deviceType: fc.constantFrom("heart_rate" as const, "oxygen_sat" as const, "temperature" as const, "body_weight" as const), value: fc.double({ min: 20, max: 250, noNaN: true }), diastolic: fc.constant(null) }),
-  fc.record({ deviceType: fc.constant("blood_pressure" as const), value: fc.integer({ min: 50, max: 260 }), diastolic: fc.integer({ min: 30, max: 160 }) }),
+  fc.record({
+    deviceType: fc.constantFrom(
+      "heart_rate" as const,
+      "oxygen_sat" as const,
+      "temperature" as const,
+      "body_weight" as const,
+    ),
+    value: fc.double({ min: 20, max: 250, noNaN: true }),
+    diastolic: fc.constant(null),
+  }),
+  fc.record({
+    deviceType: fc.constant("blood_pressure" as const),
+    value: fc.integer({ min: 50, max: 260 }),
+    diastolic: fc.integer({ min: 30, max: 160 }),
+  }),
 );
 
 describe("what a reading asks for", () => {
@@ -41,7 +73,9 @@ describe("what a reading asks for", () => {
       fc.property(samples, (sample) => {
         const [alert] = healthAlerts([{ ...sample, id: 1, measuredAt: new Date(0) }], new Date(0));
         const judgement = judgeReading(sample, NO_LIMITS);
-        expect(judgement?.severity ?? null).toBe(alert ? (alert.severity === "critical" ? "critical" : "warning") : null);
+        expect(judgement?.severity ?? null).toBe(
+          alert ? (alert.severity === "critical" ? "critical" : "warning") : null,
+        );
       }),
     );
   });
@@ -53,36 +87,101 @@ describe("what a reading asks for", () => {
     expect(said(judgeReading(of("heart_rate", 120), own({ low: 45 })))).toBe("warning high");
     expect(said(judgeReading(of("heart_rate", 95), own({ criticalHigh: 95 })))).toBe("critical high");
     expect(said(judgeReading(of("blood_pressure", 120, 95), own({ diastolicHigh: 100 })))).toBeNull();
-    expect(said(judgeReading(of("blood_pressure", 120, 101), own({ criticalDiastolicHigh: 100 })))).toBe("critical high");
+    expect(said(judgeReading(of("blood_pressure", 120, 101), own({ criticalDiastolicHigh: 100 })))).toBe(
+      "critical high",
+    );
     expect(said(judgeReading(of("body_weight", 101), own({ high: 100 })))).toBe("warning high");
     // With COPD oxygen may be lower than in others, and not as low as anybody likes.
     const copd = own({ low: 88, criticalLow: 85 });
-    expect([88, 87, 86, 85].map((value) => said(judgeReading(of("oxygen_sat", value), copd)))).toEqual([null, "warning low", "warning low", "critical low"]);
+    expect([88, 87, 86, 85].map((value) => said(judgeReading(of("oxygen_sat", value), copd)))).toEqual([
+      null,
+      "warning low",
+      "warning low",
+      "critical low",
+    ]);
   });
 
   test("what is critical for everybody stays critical, whatever limits were set or stored before", () => {
-    const widest: OwnLimits = { low: 1, high: 999, criticalLow: 0, criticalHigh: 1_000, diastolicHigh: 999, criticalDiastolicHigh: 1_000 };
+    const widest: OwnLimits = {
+      low: 1,
+      high: 999,
+      criticalLow: 0,
+      criticalHigh: 1_000,
+      diastolicHigh: 999,
+      criticalDiastolicHigh: 1_000,
+    };
     const limit = fc.option(fc.integer({ min: 0, max: 300 }));
-    const owns = fc.oneof(fc.constant(widest), fc.record({ low: limit, high: limit, criticalLow: limit, criticalHigh: limit, diastolicHigh: limit, criticalDiastolicHigh: limit }));
+    const owns = fc.oneof(
+      fc.constant(widest),
+      fc.record({
+        low: limit,
+        high: limit,
+        criticalLow: limit,
+        criticalHigh: limit,
+        diastolicHigh: limit,
+        criticalDiastolicHigh: limit,
+      }),
+    );
     fc.assert(
       fc.property(samples, owns, (sample, own) => {
         const common = judgeReading(sample, null);
         const mayBeTheirs = sample.deviceType === "oxygen_sat" && sample.value > 85;
-        if (common?.severity === "critical" && !mayBeTheirs) expect(judgeReading(sample, own)?.severity).toBe("critical");
-        if (sample.deviceType !== "body_weight") expect(judgeReading(sample, heldLimits(sample.deviceType, own))).toEqual(judgeReading(sample, own));
+        if (common?.severity === "critical" && !mayBeTheirs)
+          expect(judgeReading(sample, own)?.severity).toBe("critical");
+        if (sample.deviceType !== "body_weight")
+          expect(judgeReading(sample, heldLimits(sample.deviceType, own))).toEqual(judgeReading(sample, own));
       }),
     );
-    expect([of("oxygen_sat", 60), of("oxygen_sat", 85), of("blood_pressure", 200, 130), of("blood_pressure", 170, 125), of("blood_pressure", 80, 50), of("heart_rate", 150), of("heart_rate", 38), of("temperature", 104), of("temperature", 94)].map((sample) => said(judgeReading(sample, widest)))).toEqual(
-      ["critical low", "critical low", "critical high", "critical high", "critical low", "critical high", "critical low", "critical high", "critical low"],
-    );
-    expect(heldLimits("oxygen_sat", { ...NO_LIMITS, low: 51, criticalLow: 50 })).toEqual({ ...NO_LIMITS, low: 85, criticalLow: 85 });
-    expect(heldLimits("blood_pressure", { ...NO_LIMITS, high: 230, criticalHigh: 240, diastolicHigh: 130 })).toEqual({ ...NO_LIMITS, high: 181, criticalHigh: 181, diastolicHigh: 121 });
-    expect(heldLimits("heart_rate", { ...NO_LIMITS, low: 45, high: 120, criticalHigh: 125 })).toEqual({ ...NO_LIMITS, low: 45, high: 120, criticalHigh: 125 });
+    expect(
+      [
+        of("oxygen_sat", 60),
+        of("oxygen_sat", 85),
+        of("blood_pressure", 200, 130),
+        of("blood_pressure", 170, 125),
+        of("blood_pressure", 80, 50),
+        of("heart_rate", 150),
+        of("heart_rate", 38),
+        of("temperature", 104),
+        of("temperature", 94),
+      ].map((sample) => said(judgeReading(sample, widest))),
+    ).toEqual([
+      "critical low",
+      "critical low",
+      "critical high",
+      "critical high",
+      "critical low",
+      "critical high",
+      "critical low",
+      "critical high",
+      "critical low",
+    ]);
+    expect(heldLimits("oxygen_sat", { ...NO_LIMITS, low: 51, criticalLow: 50 })).toEqual({
+      ...NO_LIMITS,
+      low: 85,
+      criticalLow: 85,
+    });
+    expect(heldLimits("blood_pressure", { ...NO_LIMITS, high: 230, criticalHigh: 240, diastolicHigh: 130 })).toEqual({
+      ...NO_LIMITS,
+      high: 181,
+      criticalHigh: 181,
+      diastolicHigh: 121,
+    });
+    expect(heldLimits("heart_rate", { ...NO_LIMITS, low: 45, high: 120, criticalHigh: 125 })).toEqual({
+      ...NO_LIMITS,
+      low: 45,
+      high: 120,
+      criticalHigh: 125,
+    });
   });
 });
 
 describe("what becomes of an alert", () => {
-  const judgements = fc.option(fc.record({ severity: fc.constantFrom("critical" as const, "warning" as const), direction: fc.constantFrom("low" as const, "high" as const) }));
+  const judgements = fc.option(
+    fc.record({
+      severity: fc.constantFrom("critical" as const, "warning" as const),
+      direction: fc.constantFrom("low" as const, "high" as const),
+    }),
+  );
 
   test("after any readings the open alert is what the last one asks for, and the same twice changes nothing", () => {
     fc.assert(
@@ -114,20 +213,51 @@ describe("what becomes of an alert", () => {
 
 describe("how an alert reads", () => {
   const alarm = (change: Partial<StoredAlarm>): StoredAlarm => ({
-    id: 1, deviceType: "heart_rate", kind: "out_of_range", severity: "critical", direction: "high", value: 132, diastolic: null,
-    measuredAt: new Date("2026-03-10T08:00:00Z"), raisedAt: new Date("2026-03-10T08:00:00Z"), clearedAt: null, acknowledgedAt: null, acknowledgedBy: null, ...change,
+    id: 1,
+    deviceType: "heart_rate",
+    kind: "out_of_range",
+    severity: "critical",
+    direction: "high",
+    value: 132,
+    diastolic: null,
+    measuredAt: new Date("2026-03-10T08:00:00Z"),
+    raisedAt: new Date("2026-03-10T08:00:00Z"),
+    clearedAt: null,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
+    ...change,
   });
 
   test("LIVE-15 DATA-27 it has a title, what to do and the value with its unit", () => {
-    expect(toVitalAlert(alarm({}))).toMatchObject({ deviceType: "heart_rate", severity: "critical", title: "Heart rate very high", value: "132 bpm", message: expect.stringMatching(/call 911/) as string });
-    expect(toVitalAlert(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" }))).toMatchObject({ title: "Blood pressure high", value: "150/92 mmHg" });
-    expect(toVitalAlert(alarm({ deviceType: "oxygen_sat", value: 94, direction: "low", severity: "warning" })).value).toBe("94%");
-    expect(toVitalAlert(alarm({ kind: "back_in_range", severity: "info", direction: null })).title).toBe("Heart rate back in range");
+    expect(toVitalAlert(alarm({}))).toMatchObject({
+      deviceType: "heart_rate",
+      severity: "critical",
+      title: "Heart rate very high",
+      value: "132 bpm",
+      message: expect.stringMatching(/call 911/) as string,
+    });
+    expect(
+      toVitalAlert(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" })),
+    ).toMatchObject({ title: "Blood pressure high", value: "150/92 mmHg" });
+    expect(
+      toVitalAlert(alarm({ deviceType: "oxygen_sat", value: 94, direction: "low", severity: "warning" })).value,
+    ).toBe("94%");
+    expect(toVitalAlert(alarm({ kind: "back_in_range", severity: "info", direction: null })).title).toBe(
+      "Heart rate back in range",
+    );
   });
 
-  test.each([[30, "30 minutes"], [119, "119 minutes"], [120, "2 hours"], [60 * 47, "47 hours"], [60 * 48, "2 days"]])("silence of %i minutes reads %s", (minutes, words) => {
+  test.each([
+    [30, "30 minutes"],
+    [119, "119 minutes"],
+    [120, "2 hours"],
+    [60 * 47, "47 hours"],
+    [60 * 48, "2 days"],
+  ])("silence of %i minutes reads %s", (minutes, words) => {
     const raisedAt = new Date(Date.parse("2026-03-10T08:00:00Z") + minutes * 60_000);
-    expect(toVitalAlert(alarm({ kind: "no_data", severity: "warning", direction: null, raisedAt })).title).toBe(`No heart rate for ${words}`);
+    expect(toVitalAlert(alarm({ kind: "no_data", severity: "warning", direction: null, raisedAt })).title).toBe(
+      `No heart rate for ${words}`,
+    );
   });
 });
 
@@ -135,7 +265,15 @@ describe("messages of the channel", () => {
   test("LIVE-03 LIVE-05 one is read as it was sent; whatever else comes is none, and no error", () => {
     const message = { type: "vitals_update", seq: 3, data: { changed: true } };
     expect(parseLiveMessage(JSON.stringify(message))).toEqual(message);
-    for (const text of ["", "null", "7", "[]", "{", '{"type":"other","seq":1,"data":{}}', '{"type":"vitals_update","seq":1,"data":null}']) {
+    for (const text of [
+      "",
+      "null",
+      "7",
+      "[]",
+      "{",
+      '{"type":"other","seq":1,"data":{}}',
+      '{"type":"vitals_update","seq":1,"data":null}',
+    ]) {
       expect(parseLiveMessage(text)).toBeNull();
     }
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseLiveMessage(text)));

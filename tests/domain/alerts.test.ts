@@ -74,26 +74,42 @@ describe("the word for a reading", () => {
     [120, 121, "Very high"],
     [88, 92, "Very low"],
   ] as const)("a blood pressure of %d/%d is %s", (value, diastolic, word) =>
-    expect(vitalWord(reading("blood_pressure", value, { diastolic }))).toBe(word));
+    expect(vitalWord(reading("blood_pressure", value, { diastolic }))).toBe(word),
+  );
 
   test("one weight says nothing", () => {
-    fc.assert(fc.property(fc.double({ min: 20, max: 400, noNaN: true }), (value) => vitalWord(reading("body_weight", value)) === null));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 20, max: 400, noNaN: true }),
+        (value) => vitalWord(reading("body_weight", value)) === null,
+      ),
+    );
   });
 
   test("within the range that the product shows nothing is called low or high, blood pressure aside", () => {
     for (const deviceType of ["heart_rate", "oxygen_sat", "temperature"] as const) {
       const { low, high } = VITAL_KINDS[deviceType].range!;
-      fc.assert(fc.property(fc.double({ min: low, max: high, noNaN: true }), (value) => vitalWord(reading(deviceType, value)) === "Normal"));
+      fc.assert(
+        fc.property(
+          fc.double({ min: low, max: high, noNaN: true }),
+          (value) => vitalWord(reading(deviceType, value)) === "Normal",
+        ),
+      );
     }
   });
 
   test("never falls as the value rises", () => {
     const value = fc.double({ min: 1, max: 300, noNaN: true });
     fc.assert(
-      fc.property(fc.constantFrom("heart_rate", "blood_pressure", "oxygen_sat", "temperature" as const), value, value, (deviceType, one, other) => {
-        const word = (at: number) => SCALE.indexOf(vitalWord(reading(deviceType as DeviceType, at))!);
-        expect(word(Math.min(one, other))).toBeLessThanOrEqual(word(Math.max(one, other)));
-      }),
+      fc.property(
+        fc.constantFrom("heart_rate", "blood_pressure", "oxygen_sat", "temperature" as const),
+        value,
+        value,
+        (deviceType, one, other) => {
+          const word = (at: number) => SCALE.indexOf(vitalWord(reading(deviceType as DeviceType, at))!);
+          expect(word(Math.min(one, other))).toBeLessThanOrEqual(word(Math.max(one, other)));
+        },
+      ),
     );
   });
 });
@@ -133,7 +149,9 @@ describe("health alerts", () => {
           const newest = own.find(({ measuredAt }) => measuredAt.getTime() === last);
           const word = newest ? vitalWord(newest) : null;
           const expected = word !== null && word !== "Normal" && word !== "Slightly high" ? [newest!.measuredAt] : [];
-          expect(alerts.filter((alert) => alert.deviceType === deviceType).map(({ measuredAt }) => measuredAt)).toEqual(expected);
+          expect(alerts.filter((alert) => alert.deviceType === deviceType).map(({ measuredAt }) => measuredAt)).toEqual(
+            expected,
+          );
         }
       }),
     );
@@ -145,7 +163,9 @@ describe("health alerts", () => {
         const before = structuredClone(readings);
         const alerts = healthAlerts(readings, NOW);
         expect(readings).toEqual(before);
-        const keys = alerts.map(({ severity, measuredAt }) => [severity === "critical" ? 0 : 1, -measuredAt.getTime()] as const);
+        const keys = alerts.map(
+          ({ severity, measuredAt }) => [severity === "critical" ? 0 : 1, -measuredAt.getTime()] as const,
+        );
         expect(keys).toEqual([...keys].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
         for (const { title, text } of alerts) expect(title && text).toBeTruthy();
       }),

@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isOver, openSteps, PARTIES, statusAfter, STEPS } from "~/domain/appointments/lifecycle";
-import { freeDays, HALF_HOURS, isFree, nearestSlots, overlap, slotAt, slotsOfDay, slotStarting, SLOT_MINUTES, type Slot } from "~/domain/appointments/slots";
+import {
+  freeDays,
+  HALF_HOURS,
+  isFree,
+  nearestSlots,
+  overlap,
+  slotAt,
+  slotsOfDay,
+  slotStarting,
+  SLOT_MINUTES,
+  type Slot,
+} from "~/domain/appointments/slots";
 import { onBothClocks, timeOnBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_STATUSES, TIME_SLOTS } from "~/domain/booking";
 import { addDays } from "~/domain/dates";
@@ -18,10 +29,16 @@ const everyDay = (start: string, end: string): Availability =>
 /** When a day ends, in minutes: midnight, with which it ends, is written as the clock shows it. */
 const endOf = (text: string) => minutesOf(text) || 1440;
 const dayHours = fc
-  .tuple(fc.integer({ min: 0, max: 1439 }), fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 1440 }) }, fc.constant(1440)), fc.boolean())
+  .tuple(
+    fc.integer({ min: 0, max: 1439 }),
+    fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 1440 }) }, fc.constant(1440)),
+    fc.boolean(),
+  )
   .filter(([start, end]) => start < end)
   .map(([start, end, available]) => ({ start: clock(start), end: clock(end % 1440), available }));
-const availability = fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours]))) as fc.Arbitrary<Availability>;
+const availability = fc.record(
+  Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours])),
+) as fc.Arbitrary<Availability>;
 
 /** Days of change among them, as often as all others together. */
 const CHANGES = ["2026-03-08", "2026-11-01", "2027-03-14", "2027-11-07"];
@@ -54,7 +71,11 @@ describe("the slots of a day", () => {
         }
         // And none is left out: every half hour of the day as time goes by, judged by what the clock shows.
         const expected = new Set<number>();
-        for (let at = Date.parse(`${date}T00:00:00Z`); at < Date.parse(`${date}T00:00:00Z`) + 48 * 3_600_000; at += 30 * 60_000) {
+        for (
+          let at = Date.parse(`${date}T00:00:00Z`);
+          at < Date.parse(`${date}T00:00:00Z`) + 48 * 3_600_000;
+          at += 30 * 60_000
+        ) {
           if (wallClock(timeZone, new Date(at)).date !== date) continue;
           const shown = minutesShown(timeZone, new Date(at));
           if (day.available && shown >= minutesOf(day.start) && shown + 30 <= endOf(day.end)) expected.add(shown);
@@ -67,14 +88,18 @@ describe("the slots of a day", () => {
 
   test("leave out the hour that is leapt over in spring, and have the hour that comes twice in autumn once", () => {
     for (const timeZone of TIME_ZONE_VALUES) {
-      const times = (date: string) => slotsOfDay({ timeZone, availability: everyDay("00:00", "06:00") }, date).map(({ time }) => time);
+      const times = (date: string) =>
+        slotsOfDay({ timeZone, availability: everyDay("00:00", "06:00") }, date).map(({ time }) => time);
       const plain = HALF_HOURS.slice(0, 12);
       const leapt = timeZone === "Pacific/Honolulu" ? plain : plain.filter((time) => !time.startsWith("02:"));
       expect([timeZone, times("2026-03-08")]).toEqual([timeZone, leapt]);
       expect([timeZone, times("2026-11-01")]).toEqual([timeZone, plain]);
     }
     // The first of the two: New York is still four hours behind.
-    expect(slotAt({ timeZone: "America/New_York", availability: everyDay("00:00", "06:00") }, "2026-11-01", "01:30 AM")!.startsAt).toEqual(new Date("2026-11-01T05:30:00Z"));
+    expect(
+      slotAt({ timeZone: "America/New_York", availability: everyDay("00:00", "06:00") }, "2026-11-01", "01:30 AM")!
+        .startsAt,
+    ).toEqual(new Date("2026-11-01T05:30:00Z"));
   });
 
   test("DATA-22 reach midnight where the day ends at 00:00, and fill the day that begins there, too", () => {
@@ -87,7 +112,10 @@ describe("the slots of a day", () => {
       const times = (date: string) => slotsOfDay(whole, date).map(({ time }) => time);
       const isChanging = timeZone !== "Pacific/Honolulu";
       expect([timeZone, times("2026-06-10")]).toEqual([timeZone, HALF_HOURS]);
-      expect([timeZone, times("2026-03-08")]).toEqual([timeZone, isChanging ? HALF_HOURS.filter((time) => !/^02:.. AM/.test(time)) : HALF_HOURS]);
+      expect([timeZone, times("2026-03-08")]).toEqual([
+        timeZone,
+        isChanging ? HALF_HOURS.filter((time) => !/^02:.. AM/.test(time)) : HALF_HOURS,
+      ]);
       expect([timeZone, times("2026-11-01")]).toEqual([timeZone, HALF_HOURS]);
       // One day's last touches the next day's first.
       expect(slotsOfDay(whole, "2026-06-10").at(-1)!.endsAt).toEqual(slotsOfDay(whole, "2026-06-11")[0]!.startsAt);
@@ -112,7 +140,9 @@ describe("the slots of a day", () => {
       }),
       { numRuns: 30 },
     );
-    expect(slotAt({ timeZone: "America/Denver", availability: DEFAULT_AVAILABILITY }, "2026-03-09", "05:00 PM")).toBeNull();
+    expect(
+      slotAt({ timeZone: "America/Denver", availability: DEFAULT_AVAILABILITY }, "2026-03-09", "05:00 PM"),
+    ).toBeNull();
   });
 });
 
@@ -120,22 +150,39 @@ test("free are the slots ahead that nothing held touches", () => {
   const hour = 3_600_000;
   const span = fc.tuple(fc.integer({ min: -40, max: 200 }), fc.integer({ min: 1, max: 8 }));
   fc.assert(
-    fc.property(zone, fc.array(span, { maxLength: 12 }), fc.integer({ min: 0, max: 100 }), (timeZone, spans, passed) => {
-      const base = Date.parse("2026-03-06T00:00:00Z");
-      const held = spans.map(([from, length]) => ({ startsAt: new Date(base + (from * hour) / 4), endsAt: new Date(base + ((from + length) * hour) / 4) }));
-      const now = new Date(base + passed * hour);
-      const days = freeDays({ timeZone, availability: DEFAULT_AVAILABILITY }, { from: "2026-03-06", days: 7 }, held, now);
-      expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, ahead) => addDays("2026-03-06", ahead)));
-      const free = new Set(days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt.getTime())));
-      for (const { date } of days) {
-        for (const slot of slotsOfDay({ timeZone, availability: DEFAULT_AVAILABILITY }, date)) {
-          const isIt = slot.startsAt > now && held.every((other) => slot.endsAt <= other.startsAt || other.endsAt <= slot.startsAt);
-          expect(free.has(slot.startsAt.getTime())).toBe(isIt);
-          expect(isFree(slot, held, now)).toBe(isIt);
-          expect(held.some((other) => overlap(slot, other) !== overlap(other, slot))).toBe(false);
+    fc.property(
+      zone,
+      fc.array(span, { maxLength: 12 }),
+      fc.integer({ min: 0, max: 100 }),
+      (timeZone, spans, passed) => {
+        const base = Date.parse("2026-03-06T00:00:00Z");
+        const held = spans.map(([from, length]) => ({
+          startsAt: new Date(base + (from * hour) / 4),
+          endsAt: new Date(base + ((from + length) * hour) / 4),
+        }));
+        const now = new Date(base + passed * hour);
+        const days = freeDays(
+          { timeZone, availability: DEFAULT_AVAILABILITY },
+          { from: "2026-03-06", days: 7 },
+          held,
+          now,
+        );
+        expect(days.map(({ date }) => date)).toEqual(
+          Array.from({ length: 7 }, (_, ahead) => addDays("2026-03-06", ahead)),
+        );
+        const free = new Set(days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt.getTime())));
+        for (const { date } of days) {
+          for (const slot of slotsOfDay({ timeZone, availability: DEFAULT_AVAILABILITY }, date)) {
+            const isIt =
+              slot.startsAt > now &&
+              held.every((other) => slot.endsAt <= other.startsAt || other.endsAt <= slot.startsAt);
+            expect(free.has(slot.startsAt.getTime())).toBe(isIt);
+            expect(isFree(slot, held, now)).toBe(isIt);
+            expect(held.some((other) => overlap(slot, other) !== overlap(other, slot))).toBe(false);
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 50 },
   );
 });
@@ -166,14 +213,18 @@ test("the nearest slots are four in order, of both sides while both have some, a
 describe("what may be done with an appointment", () => {
   const now = new Date("2026-03-06T12:00:00Z");
   const ahead = new Date(now.getTime() + 1);
-  const standing = fc.record({ status: fc.constantFrom(...APPOINTMENT_STATUSES), startsAt: fc.constantFrom(ahead, null) });
+  const standing = fc.record({
+    status: fc.constantFrom(...APPOINTMENT_STATUSES),
+    startsAt: fc.constantFrom(ahead, null),
+  });
 
   test("nothing any more once its time has come, and nothing once it is declined or cancelled", () => {
     for (const status of APPOINTMENT_STATUSES) {
       for (const party of PARTIES) {
         expect(openSteps({ status, startsAt: now }, party, now)).toEqual([]);
         expect(isOver({ status, startsAt: now }, now)).toBe(true);
-        if (status === "declined" || status === "cancelled") expect(openSteps({ status, startsAt: ahead }, party, now)).toEqual([]);
+        if (status === "declined" || status === "cancelled")
+          expect(openSteps({ status, startsAt: ahead }, party, now)).toEqual([]);
       }
     }
   });
@@ -204,7 +255,9 @@ describe("what may be done with an appointment", () => {
       fc.property(standing, (standing) => {
         const holds = ["requested", "proposed", "accepted"].includes(standing.status);
         expect(openSteps(standing, "patient", now).includes("cancel")).toBe(holds);
-        expect(openSteps(standing, "provider", now).some((step) => step === "cancel" || step === "decline")).toBe(holds);
+        expect(openSteps(standing, "provider", now).some((step) => step === "cancel" || step === "decline")).toBe(
+          holds,
+        );
         for (const party of PARTIES) expect(openSteps(standing, party, now).includes("move")).toBe(holds);
       }),
     );
@@ -213,9 +266,14 @@ describe("what may be done with an appointment", () => {
 
 test("a time is told on both clocks where they differ, with the day where that does", () => {
   const at = new Date("2026-11-24T15:30:00Z");
-  expect(onBothClocks(at, "America/Chicago", "America/New_York")).toBe("Tue, Nov 24, 2026, 9:30 AM Chicago time (10:30 AM New York time)");
-  expect(onBothClocks(at, "America/Chicago", "Asia/Tokyo")).toBe("Tue, Nov 24, 2026, 9:30 AM Chicago time (Wed 12:30 AM Tokyo time)");
-  for (const same of ["America/Chicago", "America/Mexico_City", ""]) expect(onBothClocks(at, "America/Chicago", same)).toBe("Tue, Nov 24, 2026, 9:30 AM Chicago time");
+  expect(onBothClocks(at, "America/Chicago", "America/New_York")).toBe(
+    "Tue, Nov 24, 2026, 9:30 AM Chicago time (10:30 AM New York time)",
+  );
+  expect(onBothClocks(at, "America/Chicago", "Asia/Tokyo")).toBe(
+    "Tue, Nov 24, 2026, 9:30 AM Chicago time (Wed 12:30 AM Tokyo time)",
+  );
+  for (const same of ["America/Chicago", "America/Mexico_City", ""])
+    expect(onBothClocks(at, "America/Chicago", same)).toBe("Tue, Nov 24, 2026, 9:30 AM Chicago time");
   expect(timeOnBothClocks(at, "America/Chicago", "America/New_York")).toBe("9:30 AM (10:30 AM New York)");
   expect(timeOnBothClocks(at, "America/Chicago", "America/Chicago")).toBe("9:30 AM");
 });

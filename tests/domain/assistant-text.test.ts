@@ -19,7 +19,31 @@ describe("a model's output as plain text", () => {
     ["1.5 litres, e.g. water", "1.5 litres, e.g. water"],
   ])("%j", (given, shown) => expect(plainText(given)).toBe(shown));
 
-  const piece = fc.oneof(fc.string(), fc.constantFrom("<b>", "</b>", '<a href="x', '">', "<scr", "<script>", "</script>", "<!--", "-->", "[a](", ")", "![", "https://a.example ", " ", "\n\n\n", "**", "<", ">", "www.", "\u200b"));
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "<b>",
+      "</b>",
+      '<a href="x',
+      '">',
+      "<scr",
+      "<script>",
+      "</script>",
+      "<!--",
+      "-->",
+      "[a](",
+      ")",
+      "![",
+      "https://a.example ",
+      " ",
+      "\n\n\n",
+      "**",
+      "<",
+      ">",
+      "www.",
+      "\u200b",
+    ),
+  );
   test("given out in pieces it never takes back a word, and is the same in the end", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
@@ -31,7 +55,12 @@ describe("a model's output as plain text", () => {
       }),
       {
         numRuns: 500,
-        examples: [[["www.", "<script>", "</script>", "!"]], [['<a href="x', "<script>", "https://a.example ", "</script>", ">"]], [["www.", "<!--", "-->", "!"]], [["www.", '<a href="x', "-->", "www."]]],
+        examples: [
+          [["www.", "<script>", "</script>", "!"]],
+          [['<a href="x', "<script>", "https://a.example ", "</script>", ">"]],
+          [["www.", "<!--", "-->", "!"]],
+          [["www.", '<a href="x', "-->", "www."]],
+        ],
       },
     );
   });

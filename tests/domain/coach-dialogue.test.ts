@@ -20,7 +20,8 @@ function talked(language: Language, ...messages: string[]): string {
   return answer;
 }
 
-const whyOf = (words: string) => (TOPICS as readonly { text: string; why?: string }[]).find(({ text }) => text.includes(words))!.why!;
+const whyOf = (words: string) =>
+  (TOPICS as readonly { text: string; why?: string }[]).find(({ text }) => text.includes(words))!.why!;
 
 describe("CHAT-09 a short message is read with what was talked about before it", () => {
   test.each<[Language, string, string, string | RegExp]>([
@@ -100,15 +101,28 @@ describe("CHAT-09 a short message is read with what was talked about before it",
   });
 
   test("it goes on over several messages, past a thank-you, and back to what was talked about before", () => {
-    expect(talked("en", "Give me dinner ideas", "without gluten", "thanks", "and for lunch?")).toMatch(/^Ideas for lunch \(no gluten\)/);
+    expect(talked("en", "Give me dinner ideas", "without gluten", "thanks", "and for lunch?")).toMatch(
+      /^Ideas for lunch \(no gluten\)/,
+    );
     expect(talked("en", "Does fiber help?", "Can I drink alcohol?", "I meant the other one")).toMatch(/^Fiber fills/);
     expect(talked("es", "¿Puedo tomar alcohol?", "¿por qué?", "¿y el café?", "¿por qué?")).toBe(SAID_ON.noMore);
-    expect(talked("en", "Make me a meal plan", "for a vegetarian", "and for the week?")).toMatch(/^A week's meals \(vegetarian\)/);
-    expect(talked("ar", "ماذا آكل على الفطور؟", "وللعشاء؟", "وبدون غلوتين؟")).toMatch(/^Ideas for dinner \(no gluten\)/);
+    expect(talked("en", "Make me a meal plan", "for a vegetarian", "and for the week?")).toMatch(
+      /^A week's meals \(vegetarian\)/,
+    );
+    expect(talked("ar", "ماذا آكل على الفطور؟", "وللعشاء؟", "وبدون غلوتين؟")).toMatch(
+      /^Ideas for dinner \(no gluten\)/,
+    );
   });
 
   test("with nothing before it, it is not understood, and a question that stands by itself is read by itself", () => {
-    for (const [language, alone] of [["en", "why?"], ["es", "¿por qué?"], ["ar", "لماذا؟"], ["en", "is that safe for me?"], ["en", "the other one"]] as const) expect([alone, talked(language, alone)]).toEqual([alone, UNKNOWN]);
+    for (const [language, alone] of [
+      ["en", "why?"],
+      ["es", "¿por qué?"],
+      ["ar", "لماذا؟"],
+      ["en", "is that safe for me?"],
+      ["en", "the other one"],
+    ] as const)
+      expect([alone, talked(language, alone)]).toEqual([alone, UNKNOWN]);
     expect(talked("en", "Give me dinner ideas", "How can I sleep better?")).toMatch(/What helps most people sleep/);
     expect(talked("en", "Can I drink alcohol?", "And who won the game last night?")).toBe(SAID_ON.which);
     expect(talked("en", "Can I drink alcohol?", "Who won the game last night?")).toBe(UNKNOWN);
@@ -132,10 +146,21 @@ describe("questions that were not understood before", () => {
 });
 
 describe("PCOS in Spanish", () => {
-  test.each(["tengo SOP", "SOP", "SOPQ", "tengo SOPQ y no bajo de peso", "¿Cómo bajo de peso con el SOP?", "Me diagnosticaron sop", "síndrome de ovario poliquístico"])("%s is the syndrome", (message) => {
+  test.each([
+    "tengo SOP",
+    "SOP",
+    "SOPQ",
+    "tengo SOPQ y no bajo de peso",
+    "¿Cómo bajo de peso con el SOP?",
+    "Me diagnosticaron sop",
+    "síndrome de ovario poliquístico",
+  ])("%s is the syndrome", (message) => {
     expect(talked("es", message)).toMatch(/^With polycystic ovary syndrome/);
   });
-  test.each(["¿Puedo comer sopa?", "me gusta la sopa", "sopas para cenar", "soporto mal el hambre"])("%s is not", (message) => {
-    expect(talked("es", message)).not.toMatch(/polycystic/);
-  });
+  test.each(["¿Puedo comer sopa?", "me gusta la sopa", "sopas para cenar", "soporto mal el hambre"])(
+    "%s is not",
+    (message) => {
+      expect(talked("es", message)).not.toMatch(/polycystic/);
+    },
+  );
 });

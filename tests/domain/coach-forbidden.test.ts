@@ -11,7 +11,8 @@ const UNCLEAR = /I did not understand which food/;
 
 /** What the chat answers, in English, as it is asked in a language. */
 async function asked(language: Language, message: string, medicalHistory: string[] = []) {
-  const context: PatientContext | null = medicalHistory.length > 0 ? { age: null, gender: "", currentSymptoms: [], medicalHistory } : null;
+  const context: PatientContext | null =
+    medicalHistory.length > 0 ? { age: null, gender: "", currentSymptoms: [], medicalHistory } : null;
   const read = readable(context, [message], await tellerOf(language));
   return coachReply(read.context, read.messages, context, [message]);
 }
@@ -42,7 +43,8 @@ describe("What somebody must not eat", () => {
     expect(answer).toMatch(named);
     if (!/vegan/.test(named.source)) expect(answer).toContain("Read the labels");
     if (/peanuts/.test(named.source)) expect(answer.toLowerCase()).not.toMatch(/peanut butter/);
-    if (/citrus/.test(named.source)) expect(answer.split("\n").slice(1).join().toLowerCase()).not.toMatch(/lemon|orange|lime\b/);
+    if (/citrus/.test(named.source))
+      expect(answer.split("\n").slice(1).join().toLowerCase()).not.toMatch(/lemon|orange|lime\b/);
   });
 
   test.each<[Language, string]>([
@@ -66,9 +68,26 @@ describe("What somebody must not eat", () => {
   });
 
   test("who has no allergy, or one to no food, is not asked", async () => {
-    for (const none of ["I have no allergies", "I'm not allergic to anything", "no food allergies", "no known allergies", "I have hay fever", "seasonal allergies", "dust mite allergy", "allergic rhinitis", "no tengo alergias", "sin alergias", "alergia al polen", "ليس لدي حساسية", "ما عندي حساسية", "حساسية الغبار", "meal plan please"])
+    for (const none of [
+      "I have no allergies",
+      "I'm not allergic to anything",
+      "no food allergies",
+      "no known allergies",
+      "I have hay fever",
+      "seasonal allergies",
+      "dust mite allergy",
+      "allergic rhinitis",
+      "no tengo alergias",
+      "sin alergias",
+      "alergia al polen",
+      "ليس لدي حساسية",
+      "ما عندي حساسية",
+      "حساسية الغبار",
+      "meal plan please",
+    ])
       expect(tellsOfForbidden([none]), none).toBe(false);
-    for (const message of ["I have no allergies. meal plan", "meal plan please"]) expect(await asked("en", message)).toMatch(/^A day's meals, about/);
+    for (const message of ["I have no allergies. meal plan", "meal plan please"])
+      expect(await asked("en", message)).toMatch(/^A day's meals, about/);
     expect(await asked("es", "no tengo alergias, plan de comidas")).not.toMatch(UNCLEAR);
     expect(await asked("ar", "ليس لدي حساسية، خطة وجبات")).not.toMatch(UNCLEAR);
   });
@@ -76,14 +95,39 @@ describe("What somebody must not eat", () => {
 
 test("figures of calories are for nobody with an eating disorder, in pregnancy, or with insulin, in whatever language they say it", async () => {
   const figures = ", 82 kg, 168 cm, 45 years old, woman. How many calories to lose weight?";
-  for (const told of ["I make myself throw up after meals", "I'm expecting a baby in May", "I'm on Humalog", "I take Lantus", "I am a type 1 diabetic", "I take gliclazide", "I'm 20 weeks along", "I am lactating", "I had an ED", "tuve anorexia", "tengo un trastorno alimentario", "diabetes tipo 1", "estoy embarazada", "أعاني من اضطراب الأكل", "أنا حامل", "أنا مرضعة"]) {
+  for (const told of [
+    "I make myself throw up after meals",
+    "I'm expecting a baby in May",
+    "I'm on Humalog",
+    "I take Lantus",
+    "I am a type 1 diabetic",
+    "I take gliclazide",
+    "I'm 20 weeks along",
+    "I am lactating",
+    "I had an ED",
+    "tuve anorexia",
+    "tengo un trastorno alimentario",
+    "diabetes tipo 1",
+    "estoy embarazada",
+    "أعاني من اضطراب الأكل",
+    "أنا حامل",
+    "أنا مرضعة",
+  ]) {
     expect(await asked("en", told + figures), told).toMatch(/have a dietitian or your doctor set the numbers/);
     expect(await asked("en", `${told}. What can I eat today?`), told).not.toMatch(/kcal/);
   }
-  for (const told of ["I'm expecting a parcel", "I have no diabetes", "I am not pregnant"]) expect(await asked("en", told + figures), told).toMatch(/To lose weight slowly/);
+  for (const told of ["I'm expecting a parcel", "I have no diabetes", "I am not pregnant"])
+    expect(await asked("en", told + figures), told).toMatch(/To lose weight slowly/);
 });
 
 test("what somebody wants to weigh is not what they weigh", () => {
-  for (const told of ["I am 90 kg and want to reach 60 kg", "90 kg, goal 60 kg", "I weigh 90 kg, my goal weight is 60 kg", "from 90 kg down to 60 kg", "I'm 90 kg and I want to weigh 60 kg"]) expect(factsOf(null, [told]).body.kg, told).toBe(90);
+  for (const told of [
+    "I am 90 kg and want to reach 60 kg",
+    "90 kg, goal 60 kg",
+    "I weigh 90 kg, my goal weight is 60 kg",
+    "from 90 kg down to 60 kg",
+    "I'm 90 kg and I want to weigh 60 kg",
+  ])
+    expect(factsOf(null, [told]).body.kg, told).toBe(90);
   expect(factsOf(null, ["90 kg. No, sorry, I am 92 kg"]).body.kg).toBe(92);
 });

@@ -7,7 +7,13 @@ import { coachReply } from "~/domain/assistant/coach/reply";
 import { TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
 import { bodyMassIndex } from "~/domain/nutrition/energy";
 
-const context = (change: Partial<PatientContext> = {}): PatientContext => ({ age: null, gender: "", currentSymptoms: [], medicalHistory: [], ...change });
+const context = (change: Partial<PatientContext> = {}): PatientContext => ({
+  age: null,
+  gender: "",
+  currentSymptoms: [],
+  medicalHistory: [],
+  ...change,
+});
 const ask = (...messages: string[]) => coachReply(null, messages);
 
 describe("what somebody told", () => {
@@ -30,17 +36,43 @@ describe("what somebody told", () => {
     }
   });
   test("allergies and diets, from the form as from the chat", () => {
-    expect(factsOf(context({ medicalHistory: ["Nut allergy", "celiac disease"] }), ["I am vegetarian"])).toMatchObject({ diet: "vegetarian", allergens: ["tree nuts", "peanuts", "gluten"] });
-    expect(factsOf(null, ["I am allergic to kiwis and shrimp. I love cheese."])).toMatchObject({ allergens: ["shellfish"], avoided: ["kiwi"] });
+    expect(factsOf(context({ medicalHistory: ["Nut allergy", "celiac disease"] }), ["I am vegetarian"])).toMatchObject({
+      diet: "vegetarian",
+      allergens: ["tree nuts", "peanuts", "gluten"],
+    });
+    expect(factsOf(null, ["I am allergic to kiwis and shrimp. I love cheese."])).toMatchObject({
+      allergens: ["shellfish"],
+      avoided: ["kiwi"],
+    });
     expect(factsOf(null, ["Lactose intolerant, and no eggs please"])).toMatchObject({ allergens: ["milk", "egg"] });
   });
   test("for whom a formula is not", () => {
-    for (const told of ["I am pregnant", "I had anorexia", "I use insulin", "I have kidney disease"]) expect(factsOf(null, [told]).caution).toBeTruthy();
+    for (const told of ["I am pregnant", "I had anorexia", "I use insulin", "I have kidney disease"])
+      expect(factsOf(null, [told]).caution).toBeTruthy();
     expect(factsOf(context({ age: 15 }), []).caution).toContain("18");
-    for (const told of ["I am not pregnant", "My wife is pregnant", "I am trying to get pregnant", "My daughter had anorexia", "I'm starving, what a long day"]) expect([told, factsOf(null, [told]).caution]).toEqual([told, null]);
+    for (const told of [
+      "I am not pregnant",
+      "My wife is pregnant",
+      "I am trying to get pregnant",
+      "My daughter had anorexia",
+      "I'm starving, what a long day",
+    ])
+      expect([told, factsOf(null, [told]).caution]).toEqual([told, null]);
     // The record's forecast and goal go by the same reading, in three languages.
-    for (const told of ["20 weeks along", "I'm nursing my baby", "Estoy embarazada", "doy el pecho", "أنا مرضع", "أنا حامل"]) expect([told, factsOf(null, [told]).caution]).toEqual([told, expect.stringContaining("In pregnancy and while breastfeeding")]);
-    for (const told of ["I make myself throw up", "I throw up after dinner", "tuve bulimia", "اضطراب الأكل"]) expect([told, factsOf(null, [told]).caution]).toEqual([told, expect.stringContaining("With an eating disorder")]);
+    for (const told of [
+      "20 weeks along",
+      "I'm nursing my baby",
+      "Estoy embarazada",
+      "doy el pecho",
+      "أنا مرضع",
+      "أنا حامل",
+    ])
+      expect([told, factsOf(null, [told]).caution]).toEqual([
+        told,
+        expect.stringContaining("In pregnancy and while breastfeeding"),
+      ]);
+    for (const told of ["I make myself throw up", "I throw up after dinner", "tuve bulimia", "اضطراب الأكل"])
+      expect([told, factsOf(null, [told]).caution]).toEqual([told, expect.stringContaining("With an eating disorder")]);
   });
 });
 
@@ -51,7 +83,8 @@ describe("the built-in chat", () => {
     expect(answers).not.toContain(UNKNOWN);
   });
   test("says when it does not know", () => {
-    for (const question of ["Who won the game?", "What is the capital of France", "asdf", "Can you fix my car?"]) expect(ask(question)).toBe(UNKNOWN);
+    for (const question of ["Who won the game?", "What is the capital of France", "asdf", "Can you fix my car?"])
+      expect(ask(question)).toBe(UNKNOWN);
   });
   test("asks for what it needs, and then works it out", () => {
     expect(ask("How many calories to lose weight?")).toContain("your weight, your height, your age");
@@ -71,12 +104,16 @@ describe("the built-in chat", () => {
       const answer = ask(`${caution}. How many calories? 90 kg, 165 cm, 40 years old, woman`);
       expect(answer).not.toMatch(/kcal/);
     }
-    expect(ask("Calories to lose weight? 50 kg, 170 cm, 30 years old, woman")).toContain("will not suggest eating less");
+    expect(ask("Calories to lose weight? 50 kg, 170 cm, 30 years old, woman")).toContain(
+      "will not suggest eating less",
+    );
     expect(ask("Calories to lose weight? 65 kg, 170 cm, 30 years old, woman")).not.toContain("To lose weight slowly");
     expect(bodyMassIndex({ kg: 50, cm: 170 })).toBeCloseTo(17.3, 1);
     const told = (goal: string) => ask(`Calories to lose weight? 80 kg, 165 cm, 30 years old, woman. ${goal}`);
-    for (const goal of ["I want to weigh 45 kg", "My goal is 100 lbs"]) expect(told(goal)).toMatch(/below a healthy one for your height.*about 51 kg \(112 lb\)/);
-    for (const goal of ["", "I want to weigh 60 kg", "My goal is 90 kg"]) expect(told(goal)).not.toContain("below a healthy one");
+    for (const goal of ["I want to weigh 45 kg", "My goal is 100 lbs"])
+      expect(told(goal)).toMatch(/below a healthy one for your height.*about 51 kg \(112 lb\)/);
+    for (const goal of ["", "I want to weigh 60 kg", "My goal is 90 kg"])
+      expect(told(goal)).not.toContain("below a healthy one");
   });
   test("plans a day around allergies and diet, and another one when asked again", () => {
     const told = context({ medicalHistory: ["egg allergy", "lactose intolerance"] });
@@ -85,13 +122,21 @@ describe("the built-in chat", () => {
     expect(first).toContain("no milk, no egg");
     expect(first).not.toBe(second);
     for (const answer of [first, second]) expect(answer).not.toMatch(/yogurt|cheese|\d eggs/);
-    expect(ask("What should I eat? I can't eat quinoa, potato, beans, buckwheat, oats, eggs, tofu, chickpea, tortillas, millet, figs, banana")).toContain("no whole day");
+    expect(
+      ask(
+        "What should I eat? I can't eat quinoa, potato, beans, buckwheat, oats, eggs, tofu, chickpea, tortillas, millet, figs, banana",
+      ),
+    ).toContain("no whole day");
   });
   test("gives ideas for one meal, a day of the calories that are named, or a week", () => {
     const breakfasts = ask("What can I eat for breakfast? I have type 2 diabetes");
     expect(breakfasts.match(/^Breakfast: /gm)).toHaveLength(3);
     expect(breakfasts).not.toMatch(/^(?:Lunch|Dinner): /m);
-    expect(ask("Snack ideas? I'm vegan and allergic to nuts").match(/^Snack: .*/gm)!.join()).not.toMatch(/almond|peanut|yogurt/);
+    expect(
+      ask("Snack ideas? I'm vegan and allergic to nuts")
+        .match(/^Snack: .*/gm)!
+        .join(),
+    ).not.toMatch(/almond|peanut|yogurt/);
     const day = ask("A meal plan with 1,800 calories please");
     expect(day).toContain("your target is about 1,800 kcal");
     expect(Number(/about (1,\d{3}) kcal and/.exec(day)![1]!.replace(",", ""))).toBeGreaterThan(1_650);
@@ -101,9 +146,16 @@ describe("the built-in chat", () => {
     expect(week).toContain("Read the labels");
   });
   test("plans nobody below what is safe without a doctor, nor into a loss that is not for them", () => {
-    for (const [told, least] of [["", "1,200"], [", man", "1,500"]]) expect(ask(`A meal plan with 900 calories${told}`)).toContain(`I plan nothing below ${least} kcal`);
-    expect(ask("A meal plan with 1200 kcal. 52 kg, 170 cm, 30 years old, woman, desk job")).not.toContain("about 1,200 kcal");
-    for (const caution of ["I am pregnant", "I have an eating disorder", "I take insulin"]) expect(ask(`${caution}. A meal plan for the week with 1500 calories`)).not.toMatch(/kcal/);
+    for (const [told, least] of [
+      ["", "1,200"],
+      [", man", "1,500"],
+    ])
+      expect(ask(`A meal plan with 900 calories${told}`)).toContain(`I plan nothing below ${least} kcal`);
+    expect(ask("A meal plan with 1200 kcal. 52 kg, 170 cm, 30 years old, woman, desk job")).not.toContain(
+      "about 1,200 kcal",
+    );
+    for (const caution of ["I am pregnant", "I have an eating disorder", "I take insulin"])
+      expect(ask(`${caution}. A meal plan for the week with 1500 calories`)).not.toMatch(/kcal/);
   });
   test("tells protein by the weight alone, and less of it where the height says so", () => {
     expect(ask("How much protein should I eat? I weigh 95 kg")).toContain("114 to 152 g");
@@ -185,12 +237,18 @@ describe("the built-in chat", () => {
     expect(ask(question)).toContain(words);
   });
   test("each subject is the first one for some question that is asked", () => {
-    const asked = [...readFileSync(import.meta.filename, "utf8").matchAll(/"([^"\n]{4,})"/g)].map(([, text]) => text!.toLowerCase());
-    const unasked = TOPICS.filter((topic) => !asked.some((text) => TOPICS.find(({ about }) => about.test(text)) === topic)).map(({ text }) => text.slice(0, 40));
+    const asked = [...readFileSync(import.meta.filename, "utf8").matchAll(/"([^"\n]{4,})"/g)].map(([, text]) =>
+      text!.toLowerCase(),
+    );
+    const unasked = TOPICS.filter(
+      (topic) => !asked.some((text) => TOPICS.find(({ about }) => about.test(text)) === topic),
+    ).map(({ text }) => text.slice(0, 40));
     expect(unasked).toEqual([]);
   });
   test("who could be harmed by eating less hears that first", () => {
-    expect(ask("Is intermittent fasting good for me? I take metformin and insulin")).toMatch(/^With insulin or tablets that lower blood sugar/);
+    expect(ask("Is intermittent fasting good for me? I take metformin and insulin")).toMatch(
+      /^With insulin or tablets that lower blood sugar/,
+    );
     expect(ask("I had anorexia. I ate too much yesterday")).toMatch(/^With an eating disorder/);
     expect(ask("I'm pregnant and want to lose weight")).toMatch(/^In pregnancy/);
     expect(coachReply(context({ age: 15 }), ["Is keto good?"])).toMatch(/^Under 18/);
@@ -206,6 +264,11 @@ describe("the built-in chat", () => {
     expect(ask("Are you a robot?")).toContain("not a language model");
   });
   test("answers anything with something", () => {
-    fc.assert(fc.property(fc.array(fc.string({ maxLength: 300 }), { minLength: 1, maxLength: 5 }), (messages) => ask(...messages).length > 10));
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 300 }), { minLength: 1, maxLength: 5 }),
+        (messages) => ask(...messages).length > 10,
+      ),
+    );
   });
 });

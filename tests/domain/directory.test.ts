@@ -19,7 +19,12 @@ const query: fc.Arbitrary<DirectoryQuery> = fc.record({
 const paramsOf = (path: string) => new URL(path, "http://localhost").searchParams;
 /** Parameters as a person, a program or a broken link might send them. */
 const anyParams = fc
-  .array(fc.tuple(fc.constantFrom("search", "specialty", "sort", "page", "limit", "cursor", "x"), fc.oneof(fc.string(), fc.fullUnicodeString())))
+  .array(
+    fc.tuple(
+      fc.constantFrom("search", "specialty", "sort", "page", "limit", "cursor", "x"),
+      fc.oneof(fc.string(), fc.fullUnicodeString()),
+    ),
+  )
   .map((pairs) => new URLSearchParams(pairs));
 
 describe("the directory's address", () => {
@@ -56,7 +61,12 @@ describe("the directory's address", () => {
   });
 
   test("DIR-09 sorts by rating unless it says otherwise", () => {
-    expect(parseDirectoryQuery(new URLSearchParams())).toEqual({ search: "", specialty: null, sort: "rating", page: 1 });
+    expect(parseDirectoryQuery(new URLSearchParams())).toEqual({
+      search: "",
+      specialty: null,
+      sort: "rating",
+      page: 1,
+    });
     expect(parseDirectoryQuery(new URLSearchParams({ sort: "cheapest" })).sort).toBe("rating");
     expect(sorts).toEqual(["rating", "experience", "price_low", "price_high"]);
   });
@@ -73,7 +83,9 @@ describe("the directory's address", () => {
     );
     const read = parseDirectoryQuery(new URLSearchParams("search=%00x&specialty=Dentist&sort=RATING&page=-1"));
     expect(read).toEqual({ search: "", specialty: null, sort: "rating", page: 1 });
-    const pages = ["0", "1.5", "abc", "", "1e3", "99999", "NaN", "٣"].map((page) => parseDirectoryQuery(new URLSearchParams({ page })).page);
+    const pages = ["0", "1.5", "abc", "", "1e3", "99999", "NaN", "٣"].map(
+      (page) => parseDirectoryQuery(new URLSearchParams({ page })).page,
+    );
     expect(pages).toEqual([1, 1, 1, 1, MAX_PAGE, MAX_PAGE, 1, 1]);
   });
 });
@@ -98,7 +110,9 @@ describe("the query of GET /api/providers", () => {
   });
 
   test("reads what is given", () => {
-    expect(read({ search: " yoga ", specialty: "Fitness Coach", sort: "price_high", limit: "20", cursor: "95.50_17" })).toEqual({
+    expect(
+      read({ search: " yoga ", specialty: "Fitness Coach", sort: "price_high", limit: "20", cursor: "95.50_17" }),
+    ).toEqual({
       search: "yoga",
       specialty: "Fitness Coach",
       sort: "price_high",
@@ -118,7 +132,12 @@ describe("the query of GET /api/providers", () => {
     for (const [field, values] of Object.entries(wrong)) {
       for (const value of values) expect(wrongFields({ [field]: value }), `${field}=${value}`).toEqual([field]);
     }
-    expect(wrongFields({ specialty: "Dentist", sort: "price", limit: "0", cursor: "x" })).toEqual(["specialty", "sort", "limit", "cursor"]);
+    expect(wrongFields({ specialty: "Dentist", sort: "price", limit: "0", cursor: "x" })).toEqual([
+      "specialty",
+      "sort",
+      "limit",
+      "cursor",
+    ]);
   });
 
   test("takes every cursor that it gave out", () => {

@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attachment, documentName, DOCUMENT_QUOTA, DOCUMENT_TYPES, fitsQuota, formatBytes, MAX_NAME_LENGTH, MAX_UPLOADS_AT_ONCE, roomFor, shownName, type DocumentType } from "~/domain/documents";
+import {
+  attachment,
+  documentName,
+  DOCUMENT_QUOTA,
+  DOCUMENT_TYPES,
+  fitsQuota,
+  formatBytes,
+  MAX_NAME_LENGTH,
+  MAX_UPLOADS_AT_ONCE,
+  roomFor,
+  shownName,
+  type DocumentType,
+} from "~/domain/documents";
 
 describe("a document's name", () => {
   test.each<[string, DocumentType, string]>([
@@ -46,7 +58,9 @@ describe("a document's name", () => {
         // eslint-disable-next-line no-control-regex
         expect(name).not.toMatch(/[/\\\0-\x1f\x7f<>:"|?*\u202a-\u202e\u2066-\u2069]|^\.|^\s|\s$/);
         expect(Array.from(name).length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
-        expect(DOCUMENT_TYPES[type].extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))).toBe(true);
+        expect(DOCUMENT_TYPES[type].extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))).toBe(
+          true,
+        );
         expect(documentName(name, type)).toBe(name);
         // As a header: one line, and back to the same name.
         const header = attachment(name);
@@ -99,7 +113,16 @@ test("an upload gets the room that others have left, and is told why there is no
   expect(roomFor(100, { bytes: bytes - 60, documents: 1 }, none)).toEqual({ bytes: 60, beyond: "full" });
   expect(roomFor(100, { bytes: bytes + 60, documents: 1 }, none)).toEqual({ bytes: 0, beyond: "full" });
   expect(roomFor(100, { bytes: 0, documents: DOCUMENT_QUOTA.documents }, none)).toEqual({ bytes: 0, beyond: "full" });
-  expect(roomFor(100, { bytes: bytes - 100, documents: 1 }, { uploads: 1, bytes: 30 })).toEqual({ bytes: 70, beyond: "busy" });
-  expect(roomFor(70, { bytes: bytes - 100, documents: 1 }, { uploads: 1, bytes: 30 })).toEqual({ bytes: 70, beyond: "full" });
-  expect(roomFor(1, { bytes: 0, documents: 0 }, { uploads: MAX_UPLOADS_AT_ONCE, bytes: 6 })).toEqual({ bytes: 0, beyond: "busy" });
+  expect(roomFor(100, { bytes: bytes - 100, documents: 1 }, { uploads: 1, bytes: 30 })).toEqual({
+    bytes: 70,
+    beyond: "busy",
+  });
+  expect(roomFor(70, { bytes: bytes - 100, documents: 1 }, { uploads: 1, bytes: 30 })).toEqual({
+    bytes: 70,
+    beyond: "full",
+  });
+  expect(roomFor(1, { bytes: 0, documents: 0 }, { uploads: MAX_UPLOADS_AT_ONCE, bytes: 6 })).toEqual({
+    bytes: 0,
+    beyond: "busy",
+  });
 });

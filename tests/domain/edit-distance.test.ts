@@ -7,7 +7,11 @@ function reference(a: string, b: string, swaps: boolean): number {
   if (a === "" || b === "") return a.length + b.length;
   const same = a.at(-1) === b.at(-1);
   const [shortA, shortB] = [a.slice(0, -1), b.slice(0, -1)];
-  const ways = same ? [reference(shortA, shortB, swaps)] : [reference(shortA, b, swaps), reference(a, shortB, swaps), reference(shortA, shortB, swaps)].map((cost) => cost + 1);
+  const ways = same
+    ? [reference(shortA, shortB, swaps)]
+    : [reference(shortA, b, swaps), reference(a, shortB, swaps), reference(shortA, shortB, swaps)].map(
+        (cost) => cost + 1,
+      );
   const isSwap = swaps && a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
   return Math.min(...ways, ...(isSwap ? [reference(a.slice(0, -2), b.slice(0, -2), swaps) + 1] : []));
 }

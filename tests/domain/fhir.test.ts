@@ -12,7 +12,10 @@ const NOW = new Date("2026-03-10T08:20:00Z");
 const ORIGIN = "https://kindweight.example";
 function bundleOf(record: HealthRecord, readings: StoredReading[] = []) {
   const names = namesOf(record, uuidOf);
-  const entry = [...recordEntries(record, { names, now: NOW, origin: ORIGIN }), ...readings.map((reading) => observation(reading, names, names.refer("Patient", record.patient.id)))];
+  const entry = [
+    ...recordEntries(record, { names, now: NOW, origin: ORIGIN }),
+    ...readings.map((reading) => observation(reading, names, names.refer("Patient", record.patient.id))),
+  ];
   return { resourceType: "Bundle", type: "collection", timestamp: NOW.toISOString(), entry };
 }
 
@@ -31,28 +34,120 @@ const person = {
   medications: [],
   isDemo: false,
 };
-const emptyRecord: HealthRecord = { patient: person, providers: [], consultations: [], prescriptions: [], documents: [] };
+const emptyRecord: HealthRecord = {
+  patient: person,
+  providers: [],
+  consultations: [],
+  prescriptions: [],
+  documents: [],
+};
 
 const fullRecord: HealthRecord = {
-  patient: { ...person, dateOfBirth: "1985-03-27", gender: "female", heightCm: 168, emergencyContact: "Sam Reyes, 555 010 0111", insuranceProvider: "Blue River", medicalHistory: ["Hypertension"], allergies: ["Penicillin (hives)"], medications: ["Lisinopril 20 mg"] },
+  patient: {
+    ...person,
+    dateOfBirth: "1985-03-27",
+    gender: "female",
+    heightCm: 168,
+    emergencyContact: "Sam Reyes, 555 010 0111",
+    insuranceProvider: "Blue River",
+    medicalHistory: ["Hypertension"],
+    allergies: ["Penicillin (hives)"],
+    medications: ["Lisinopril 20 mg"],
+  },
   providers: [{ id: 3, firstName: "Nora", lastName: "Okafor", specialty: "Endocrinologist" }],
   consultations: [
-    { id: 1, providerId: 3, type: "in-person", status: "completed", scheduledAt: new Date("2026-01-05T15:00:00Z"), symptoms: ["Thirst"], diagnosis: "Hypertension", treatment: "Walk daily" },
-    { id: 2, providerId: null, type: "vr", status: "in-progress", scheduledAt: new Date("2026-03-10T08:00:00Z"), symptoms: [], diagnosis: "", treatment: "" },
-    { id: 3, providerId: 3, type: "video", status: "scheduled", scheduledAt: new Date("2026-04-01T15:00:00Z"), symptoms: ["Cravings"], diagnosis: "", treatment: "" },
-    { id: 4, providerId: 3, type: "vr", status: "cancelled", scheduledAt: new Date("2026-02-01T15:00:00Z"), symptoms: [], diagnosis: "", treatment: "" },
-    { id: 5, providerId: 99, type: "vr", status: "cancelled", scheduledAt: new Date("2026-05-01T15:00:00Z"), symptoms: [], diagnosis: "", treatment: "" },
+    {
+      id: 1,
+      providerId: 3,
+      type: "in-person",
+      status: "completed",
+      scheduledAt: new Date("2026-01-05T15:00:00Z"),
+      symptoms: ["Thirst"],
+      diagnosis: "Hypertension",
+      treatment: "Walk daily",
+    },
+    {
+      id: 2,
+      providerId: null,
+      type: "vr",
+      status: "in-progress",
+      scheduledAt: new Date("2026-03-10T08:00:00Z"),
+      symptoms: [],
+      diagnosis: "",
+      treatment: "",
+    },
+    {
+      id: 3,
+      providerId: 3,
+      type: "video",
+      status: "scheduled",
+      scheduledAt: new Date("2026-04-01T15:00:00Z"),
+      symptoms: ["Cravings"],
+      diagnosis: "",
+      treatment: "",
+    },
+    {
+      id: 4,
+      providerId: 3,
+      type: "vr",
+      status: "cancelled",
+      scheduledAt: new Date("2026-02-01T15:00:00Z"),
+      symptoms: [],
+      diagnosis: "",
+      treatment: "",
+    },
+    {
+      id: 5,
+      providerId: 99,
+      type: "vr",
+      status: "cancelled",
+      scheduledAt: new Date("2026-05-01T15:00:00Z"),
+      symptoms: [],
+      diagnosis: "",
+      treatment: "",
+    },
   ],
-  prescriptions: [{ id: 1, providerId: 3, medicationName: "Lisinopril", dosage: "20 mg", frequency: "Once daily", duration: "90 days", instructions: "In the morning.", prescribedAt: new Date("2026-01-05T15:25:00Z") }],
-  documents: [{ id: "0b8f2c1e-6a53-4a53-9d6d-1f0d6f3c9f11", name: "Lab.pdf", contentType: "application/pdf", size: 1234, createdAt: new Date("2026-02-02T10:00:00Z") }],
+  prescriptions: [
+    {
+      id: 1,
+      providerId: 3,
+      medicationName: "Lisinopril",
+      dosage: "20 mg",
+      frequency: "Once daily",
+      duration: "90 days",
+      instructions: "In the morning.",
+      prescribedAt: new Date("2026-01-05T15:25:00Z"),
+    },
+  ],
+  documents: [
+    {
+      id: "0b8f2c1e-6a53-4a53-9d6d-1f0d6f3c9f11",
+      name: "Lab.pdf",
+      contentType: "application/pdf",
+      size: 1234,
+      createdAt: new Date("2026-02-02T10:00:00Z"),
+    },
+  ],
 };
-const reading = (deviceType: StoredReading["deviceType"], value: number, id: number): StoredReading => ({ id, deviceType, value, diastolic: deviceType === "blood_pressure" ? 80 : null, measuredAt: NOW });
+const reading = (deviceType: StoredReading["deviceType"], value: number, id: number): StoredReading => ({
+  id,
+  deviceType,
+  value,
+  diastolic: deviceType === "blood_pressure" ? 80 : null,
+  measuredAt: NOW,
+});
 
 test("the schema finds faults: it is the one and it is used", () => {
   expect(faults("Patient", { resourceType: "Patient", gender: "Male" })).not.toEqual([]);
   expect(faults("Observation", { resourceType: "Observation", status: "final" })).not.toEqual([]);
   expect(faults("Bundle", { resourceType: "Bundle", type: "heap" })).not.toEqual([]);
-  expect(faults("Bundle", { resourceType: "Bundle", type: "collection", entry: [{ resource: { resourceType: "Patient", gender: "Male" } }] })).not.toEqual([]);
+  expect(
+    faults("Bundle", {
+      resourceType: "Bundle",
+      type: "collection",
+      entry: [{ resource: { resourceType: "Patient", gender: "Male" } }],
+    }),
+  ).not.toEqual([]);
   expect(faults("Patient", { resourceType: "Patient", invented: true })).not.toEqual([]);
 });
 
@@ -70,22 +165,62 @@ describe("a record in FHIR R4", () => {
     const counts: Record<string, number> = {};
     for (const { resource } of bundle.entry) counts[resource.resourceType] = (counts[resource.resourceType] ?? 0) + 1;
     expect(counts).toEqual({
-      Patient: 1, Practitioner: 1, Coverage: 1, AllergyIntolerance: 1, MedicationStatement: 1, MedicationRequest: 1, DocumentReference: 1, CarePlan: 1,
-      Encounter: 3, Appointment: 2, Condition: 2, Observation: 6,
+      Patient: 1,
+      Practitioner: 1,
+      Coverage: 1,
+      AllergyIntolerance: 1,
+      MedicationStatement: 1,
+      MedicationRequest: 1,
+      DocumentReference: 1,
+      CarePlan: 1,
+      Encounter: 3,
+      Appointment: 2,
+      Condition: 2,
+      Observation: 6,
     });
     const text = JSON.stringify(bundle);
-    for (const word of ["KW-000007", "1985-03-27", "Sam Reyes", "Blue River", "Penicillin (hives)", "Okafor", "Thirst", "Walk daily", "In the morning.", "Lab.pdf", `${ORIGIN}/patient-portal/documents/0b8f`]) expect(text).toContain(word);
+    for (const word of [
+      "KW-000007",
+      "1985-03-27",
+      "Sam Reyes",
+      "Blue River",
+      "Penicillin (hives)",
+      "Okafor",
+      "Thirst",
+      "Walk daily",
+      "In the morning.",
+      "Lab.pdf",
+      `${ORIGIN}/patient-portal/documents/0b8f`,
+    ])
+      expect(text).toContain(word);
   });
 
   test("tells what was from what is to come", () => {
-    const statuses = bundleOf(fullRecord).entry.flatMap(({ resource }) => (resource.resourceType === "Encounter" || resource.resourceType === "Appointment" ? [`${resource.resourceType} ${resource.status}`] : []));
-    expect(statuses).toEqual(["Encounter finished", "Encounter in-progress", "Appointment booked", "Encounter cancelled", "Appointment cancelled"]);
+    const statuses = bundleOf(fullRecord).entry.flatMap(({ resource }) =>
+      resource.resourceType === "Encounter" || resource.resourceType === "Appointment"
+        ? [`${resource.resourceType} ${resource.status}`]
+        : [],
+    );
+    expect(statuses).toEqual([
+      "Encounter finished",
+      "Encounter in-progress",
+      "Appointment booked",
+      "Encounter cancelled",
+      "Appointment cancelled",
+    ]);
   });
 
   test("DATA-31 names the kind of a visit in words, not by a word of the database", () => {
     const kinds = (type: string) =>
-      bundleOf({ ...fullRecord, consultations: fullRecord.consultations.map((one) => ({ ...one, type })) }).entry.flatMap(({ resource }) =>
-        resource.resourceType === "Encounter" ? resource.type.map(({ text }) => text) : resource.resourceType === "Appointment" ? [resource.appointmentType.text] : [],
+      bundleOf({
+        ...fullRecord,
+        consultations: fullRecord.consultations.map((one) => ({ ...one, type })),
+      }).entry.flatMap(({ resource }) =>
+        resource.resourceType === "Encounter"
+          ? resource.type.map(({ text }) => text)
+          : resource.resourceType === "Appointment"
+            ? [resource.appointmentType.text]
+            : [],
       );
     expect(new Set(kinds("vr"))).toEqual(new Set(["VR"]));
     expect(new Set(kinds("in-person"))).toEqual(new Set(["In-Person Visit"]));
@@ -98,7 +233,12 @@ describe("a record in FHIR R4", () => {
         const { resource } = observation(reading(type, 120, 1), names, names.refer("Patient", 7));
         if (resource.resourceType !== "Observation") throw new Error("no observation");
         const parts = "component" in resource ? resource.component : [resource];
-        const shown = parts.map((part) => [part.code.coding!.map(({ code }) => code).join("+"), "valueQuantity" in part ? `${part.valueQuantity.value} ${part.valueQuantity.code}` : "none"].join(" "));
+        const shown = parts.map((part) =>
+          [
+            part.code.coding!.map(({ code }) => code).join("+"),
+            "valueQuantity" in part ? `${part.valueQuantity.value} ${part.valueQuantity.code}` : "none",
+          ].join(" "),
+        );
         return [type, [resource.code.coding![0]!.code, ...shown]];
       }),
     );
@@ -119,39 +259,85 @@ describe("a record in FHIR R4", () => {
   });
 
   test("marks the fictional record as test data", () => {
-    const security = (isDemo: boolean) => JSON.stringify(bundleOf({ ...fullRecord, patient: { ...fullRecord.patient, isDemo } })).includes("HTEST");
+    const security = (isDemo: boolean) =>
+      JSON.stringify(bundleOf({ ...fullRecord, patient: { ...fullRecord.patient, isDemo } })).includes("HTEST");
     expect([security(true), security(false)]).toEqual([true, false]);
   });
 
   test("is valid for every patient", () => {
-    const words = fc.oneof(fc.string({ maxLength: 30 }), fc.string({ unit: "binary", maxLength: 30 }), fc.constantFrom("", " ", "\u00a0", "\u2028", "\u000b", "\ud800"));
+    const words = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.string({ unit: "binary", maxLength: 30 }),
+      fc.constantFrom("", " ", "\u00a0", "\u2028", "\u000b", "\ud800"),
+    );
     const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
     const instant = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
     const number = fc.oneof(fc.double({ min: -500, max: 500, noNaN: true }), fc.double());
     const record: fc.Arbitrary<HealthRecord> = fc.record({
       patient: fc.record({
-        id: fc.integer({ min: 1 }), medicalRecordNumber: words, firstName: words, lastName: words,
+        id: fc.integer({ min: 1 }),
+        medicalRecordNumber: words,
+        firstName: words,
+        lastName: words,
         dateOfBirth: optional(instant.map((date) => date.toISOString().slice(0, 10))),
         gender: optional(fc.oneof(fc.constantFrom("male", "Female", "other", "unknown"), words)),
-        heightCm: optional(number), emergencyContact: words, insuranceProvider: words,
-        medicalHistory: fc.array(words, { maxLength: 3 }), allergies: fc.array(words, { maxLength: 3 }), medications: fc.array(words, { maxLength: 3 }), isDemo: fc.boolean(),
+        heightCm: optional(number),
+        emergencyContact: words,
+        insuranceProvider: words,
+        medicalHistory: fc.array(words, { maxLength: 3 }),
+        allergies: fc.array(words, { maxLength: 3 }),
+        medications: fc.array(words, { maxLength: 3 }),
+        isDemo: fc.boolean(),
       }),
-      providers: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 4 }), firstName: words, lastName: words, specialty: words }), { selector: ({ id }) => id, maxLength: 3 }),
+      providers: fc.uniqueArray(
+        fc.record({ id: fc.integer({ min: 1, max: 4 }), firstName: words, lastName: words, specialty: words }),
+        { selector: ({ id }) => id, maxLength: 3 },
+      ),
       consultations: fc.uniqueArray(
         fc.record({
-          id: fc.integer({ min: 1, max: 99 }), providerId: optional(fc.integer({ min: 1, max: 4 })), type: words,
-          status: fc.constantFrom("completed", "scheduled", "in-progress", "cancelled"), scheduledAt: instant, symptoms: fc.array(words, { maxLength: 2 }), diagnosis: words, treatment: words,
+          id: fc.integer({ min: 1, max: 99 }),
+          providerId: optional(fc.integer({ min: 1, max: 4 })),
+          type: words,
+          status: fc.constantFrom("completed", "scheduled", "in-progress", "cancelled"),
+          scheduledAt: instant,
+          symptoms: fc.array(words, { maxLength: 2 }),
+          diagnosis: words,
+          treatment: words,
         }),
         { selector: ({ id }) => id, maxLength: 4 },
       ),
       prescriptions: fc.uniqueArray(
-        fc.record({ id: fc.integer({ min: 1, max: 99 }), providerId: optional(fc.integer({ min: 1, max: 4 })), medicationName: words, dosage: words, frequency: words, duration: words, instructions: optional(words), prescribedAt: instant }),
+        fc.record({
+          id: fc.integer({ min: 1, max: 99 }),
+          providerId: optional(fc.integer({ min: 1, max: 4 })),
+          medicationName: words,
+          dosage: words,
+          frequency: words,
+          duration: words,
+          instructions: optional(words),
+          prescribedAt: instant,
+        }),
         { selector: ({ id }) => id, maxLength: 3 },
       ),
-      documents: fc.uniqueArray(fc.record({ id: fc.uuid(), name: words, contentType: fc.constantFrom("application/pdf", "image/jpeg", "image/png", "text/plain"), size: fc.integer({ min: 1, max: 10_485_760 }), createdAt: instant }), { selector: ({ id }) => id, maxLength: 3 }),
+      documents: fc.uniqueArray(
+        fc.record({
+          id: fc.uuid(),
+          name: words,
+          contentType: fc.constantFrom("application/pdf", "image/jpeg", "image/png", "text/plain"),
+          size: fc.integer({ min: 1, max: 10_485_760 }),
+          createdAt: instant,
+        }),
+        { selector: ({ id }) => id, maxLength: 3 },
+      ),
     });
     const readings = fc.uniqueArray(
-      fc.record({ id: fc.integer({ min: 1 }), deviceType: fc.constantFrom(...DEVICE_TYPES), value: number, diastolic: optional(number), measuredAt: instant }),
+      fc.record({
+        id: fc.integer({ min: 1 }),
+        deviceType: fc.constantFrom(...DEVICE_TYPES),
+        value: number,
+        diastolic: optional(number),
+        measuredAt: instant,
+      }),
       { selector: ({ id }) => id, maxLength: 5 },
     );
     const isValid = fc.property(record, readings, (record, readings) => {

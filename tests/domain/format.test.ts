@@ -7,7 +7,12 @@ test("dollars have cents only where there are any", () => {
 });
 test("counts have separators and a noun", () => {
   expect(formatCount(12480)).toBe("12,480");
-  expect([0, 1, 2, 1000].map((count) => plural(count, "review"))).toEqual(["0 reviews", "1 review", "2 reviews", "1,000 reviews"]);
+  expect([0, 1, 2, 1000].map((count) => plural(count, "review"))).toEqual([
+    "0 reviews",
+    "1 review",
+    "2 reviews",
+    "1,000 reviews",
+  ]);
   expect(plural(2, "specialty", "specialties")).toBe("2 specialties");
 });
 

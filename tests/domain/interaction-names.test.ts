@@ -12,7 +12,10 @@ import { isRecognised, knownNames, recognise, splitEntries } from "~/domain/inte
 
 type Meant = { name: string; means: readonly DrugName[] };
 const split = (names: string) => names.split(", ").filter(Boolean);
-const namesOf = (drugs: Readonly<Record<DrugName, string>>, combinations: readonly (readonly [string, readonly DrugName[]])[]): Meant[] => [
+const namesOf = (
+  drugs: Readonly<Record<DrugName, string>>,
+  combinations: readonly (readonly [string, readonly DrugName[]])[],
+): Meant[] => [
   ...DRUG_NAMES.flatMap((drug) => split(drugs[drug]).map((name) => ({ name, means: [drug] }))),
   ...combinations.flatMap(([names, means]) => split(names).map((name) => ({ name, means }))),
 ];
@@ -24,7 +27,8 @@ const contents = (typed: string) => {
   const entry = recognise(typed);
   return isRecognised(entry) ? [...entry.ingredients].sort() : entry;
 };
-const expectMeans = (typed: string, means: readonly DrugName[]) => expect([typed, contents(typed)]).toEqual([typed, [...means].sort()]);
+const expectMeans = (typed: string, means: readonly DrugName[]) =>
+  expect([typed, contents(typed)]).toEqual([typed, [...means].sort()]);
 const offers = (typed: string) => {
   const entry = recognise(typed);
   return "didYouMean" in entry ? entry.didYouMean : entry;
@@ -58,12 +62,18 @@ describe("API-03 names in Spanish and Arabic", () => {
     }
   });
 
-  test.each(Object.entries(IN))("every name in %s is found: in capitals, with a dose, and as it is said with it", (language, names) => {
-    for (const { name, means } of names) {
-      const with_ = language === "Arabic" ? `${name} ٥٠٠ ملغ قرص مرتين في اليوم بعد الأكل` : `${name} 500 mg, 1 tableta cada 8 horas con la comida`;
-      for (const typed of [name, name.toUpperCase(), with_]) expectMeans(typed, means);
-    }
-  });
+  test.each(Object.entries(IN))(
+    "every name in %s is found: in capitals, with a dose, and as it is said with it",
+    (language, names) => {
+      for (const { name, means } of names) {
+        const with_ =
+          language === "Arabic"
+            ? `${name} ٥٠٠ ملغ قرص مرتين في اليوم بعد الأكل`
+            : `${name} 500 mg, 1 tableta cada 8 horas con la comida`;
+        for (const typed of [name, name.toUpperCase(), with_]) expectMeans(typed, means);
+      }
+    },
+  );
 
   test("every Spanish name is found without its accents, and by the form in which Spanish names a salt", () => {
     for (const { name, means } of IN.Spanish) expectMeans(name.normalize("NFD").replace(/[\u0300-\u036f]/g, ""), means);
@@ -90,10 +100,40 @@ describe("API-03 names in Spanish and Arabic", () => {
   });
 
   test("no word that stands around names is a name, nor takes away that something is not taken", () => {
-    for (const word of ["no", "not", "without", "stopped", "never", "sin", "nunca", "dejé", "suspendí", "ya", "hasta", "لا", "ليس", "بدون", "دون", "غير", "أوقفت", "توقفت", "لم", "كنت"]) {
-      expect(formsOf([nameKey(word)]).some(({ key }) => isAround(key)), word).toBe(false);
+    for (const word of [
+      "no",
+      "not",
+      "without",
+      "stopped",
+      "never",
+      "sin",
+      "nunca",
+      "dejé",
+      "suspendí",
+      "ya",
+      "hasta",
+      "لا",
+      "ليس",
+      "بدون",
+      "دون",
+      "غير",
+      "أوقفت",
+      "توقفت",
+      "لم",
+      "كنت",
+    ]) {
+      expect(
+        formsOf([nameKey(word)]).some(({ key }) => isAround(key)),
+        word,
+      ).toBe(false);
     }
-    for (const typed of ["paracetamol sin cafeína", "ya no tomo warfarina", "لا أتناول وارفارين", "بنادول بدون كافيين", "توقفت عن وارفارين"]) {
+    for (const typed of [
+      "paracetamol sin cafeína",
+      "ya no tomo warfarina",
+      "لا أتناول وارفارين",
+      "بنادول بدون كافيين",
+      "توقفت عن وارفارين",
+    ]) {
       expect(isRecognised(recognise(typed)), typed).toBe(false);
     }
   });
@@ -144,33 +184,62 @@ describe("API-03 names in Spanish and Arabic", () => {
   });
 
   test("one letter more, less, other or moved: what is recognised at all is the same or was a name itself", () => {
-    const edits = fc.record({ meant: fc.constantFrom(...IN.Spanish, ...IN.Arabic), at: fc.nat(30), kind: fc.constantFrom("drop", "double", "swap", "change"), letter: fc.constantFrom(..."aeiournlstwاويرنلتسد") });
+    const edits = fc.record({
+      meant: fc.constantFrom(...IN.Spanish, ...IN.Arabic),
+      at: fc.nat(30),
+      kind: fc.constantFrom("drop", "double", "swap", "change"),
+      letter: fc.constantFrom(..."aeiournlstwاويرنلتسد"),
+    });
     fc.assert(
       fc.property(edits, ({ meant: { name, means }, at, kind, letter }) => {
         const key = nameKey(name);
         const place = at % key.length;
         const [head, here, next, tail] = [key.slice(0, place), key[place]!, key[place + 1] ?? "", key.slice(place + 2)];
-        const typed = kind === "drop" ? head + next + tail : kind === "double" ? head + here + here + next + tail : kind === "swap" ? head + next + here + tail : head + letter + next + tail;
+        const typed =
+          kind === "drop"
+            ? head + next + tail
+            : kind === "double"
+              ? head + here + here + next + tail
+              : kind === "swap"
+                ? head + next + here + tail
+                : head + letter + next + tail;
         const entry = recognise(typed);
         if (!isRecognised(entry) || knownNames().has(nameKey(typed))) return;
         // A part of the name may be a name, of the same thing; nothing of another kind comes in.
         const parts = nameKey(typed).split(" ");
-        const named = parts.flatMap((_, from) => parts.slice(from).flatMap((__, length) => formsOf(parts.slice(from, from + length + 1)).flatMap(({ key: form }) => knownNames().get(form)?.ingredients ?? [])));
-        for (const drug of entry.ingredients) expect([typed, [...means, ...named].includes(drug)]).toEqual([typed, true]);
+        const named = parts.flatMap((_, from) =>
+          parts
+            .slice(from)
+            .flatMap((__, length) =>
+              formsOf(parts.slice(from, from + length + 1)).flatMap(
+                ({ key: form }) => knownNames().get(form)?.ingredients ?? [],
+              ),
+            ),
+        );
+        for (const drug of entry.ingredients)
+          expect([typed, [...means, ...named].includes(drug)]).toEqual([typed, true]);
       }),
       { numRuns: 5_000 },
     );
   });
 
   test("what the table does not speak of is not known by any name, and nothing that sounds like it is offered", () => {
-    for (const name of ABSENT.flatMap((names) => names.split(", "))) expect([name, recognise(name)]).toEqual([name, { typed: name, didYouMean: [] }]);
+    for (const name of ABSENT.flatMap((names) => names.split(", ")))
+      expect([name, recognise(name)]).toEqual([name, { typed: name, didYouMean: [] }]);
     expect(offers("metamizoll")).toEqual([]);
     expect(offers("metimazoll")).toContain("metimazol");
   });
 
   test("commas, semicolons and digits of Arabic part a list as those of English do", () => {
-    expect(splitEntries(["وارفارين، أسبرين؛ ميتفورمين ١،٠٠٠ ملغ، مرتين يوميًا"])).toEqual(["وارفارين", "أسبرين", "ميتفورمين ١،٠٠٠ ملغ، مرتين يوميًا"]);
-    expect(splitEntries(["metformina 1,5 mg, dos veces al día, ibuprofeno"])).toEqual(["metformina 1,5 mg, dos veces al día", "ibuprofeno"]);
+    expect(splitEntries(["وارفارين، أسبرين؛ ميتفورمين ١،٠٠٠ ملغ، مرتين يوميًا"])).toEqual([
+      "وارفارين",
+      "أسبرين",
+      "ميتفورمين ١،٠٠٠ ملغ، مرتين يوميًا",
+    ]);
+    expect(splitEntries(["metformina 1,5 mg, dos veces al día, ibuprofeno"])).toEqual([
+      "metformina 1,5 mg, dos veces al día",
+      "ibuprofeno",
+    ]);
   });
 
   test("the same medicines give the same findings in every language", () => {
@@ -210,23 +279,36 @@ describe("API-03 allergies in Spanish and Arabic", () => {
     ["حساسية من السلفا", "باكتريم", "allergy contraindicated sulfamethoxazole"],
     ["الأسبرين", "بروفين", "allergy contraindicated ibuprofen"],
     ["مضادات الالتهاب غير الستيرويدية", "فولتارين", "allergy contraindicated diclofenac"],
-  ])("%s, with %s", (allergy, medication, found) => expect(judged(allergy, medication)).toEqual([{ checked: [allergy], unknown: [] }, [found]]));
+  ])("%s, with %s", (allergy, medication, found) =>
+    expect(judged(allergy, medication)).toEqual([{ checked: [allergy], unknown: [] }, [found]]),
+  );
 
   test("none is none, and what no medicine is known to touch is said to be unknown", () => {
-    for (const none of ["ninguna", "No tengo", "sin alergias conocidas", "لا توجد", "لا يوجد", "لا"]) expect(judged(none, "metformina")[0], none).toEqual({ checked: [], unknown: [] });
-    for (const unknown of ["cacahuetes", "no sé", "الفول السوداني", "لا أعرف"]) expect(judged(unknown, "metformina")[0], unknown).toEqual({ checked: [], unknown: [unknown] });
+    for (const none of ["ninguna", "No tengo", "sin alergias conocidas", "لا توجد", "لا يوجد", "لا"])
+      expect(judged(none, "metformina")[0], none).toEqual({ checked: [], unknown: [] });
+    for (const unknown of ["cacahuetes", "no sé", "الفول السوداني", "لا أعرف"])
+      expect(judged(unknown, "metformina")[0], unknown).toEqual({ checked: [], unknown: [unknown] });
   });
 });
 
 describe("API-03 names as they stand on boxes in Britain, Spain and the Arab countries", () => {
   const gravest = (...medications: string[]) => checkInteractions({ medications }).interactions[0]?.severity;
   test.each([
-    ["Eltroxin", "Xenical", "moderate"], ["Zyloric", "Imuran", "major"], ["Microgynon", "St John's wort", "major"], ["Rigevidon", "Mounjaro", "moderate"], ["Ionamin", "Nardil", "contraindicated"], ["Plenur", "ibuprofeno", "major"], ["Actrapid", "Ozempic", "moderate"], ["Zydol", "Besitran", "major"],
-    ["اوزمبك", "انسولين", "moderate"], ["Klaricid", "Zocor", "contraindicated"],
+    ["Eltroxin", "Xenical", "moderate"],
+    ["Zyloric", "Imuran", "major"],
+    ["Microgynon", "St John's wort", "major"],
+    ["Rigevidon", "Mounjaro", "moderate"],
+    ["Ionamin", "Nardil", "contraindicated"],
+    ["Plenur", "ibuprofeno", "major"],
+    ["Actrapid", "Ozempic", "moderate"],
+    ["Zydol", "Besitran", "major"],
+    ["اوزمبك", "انسولين", "moderate"],
+    ["Klaricid", "Zocor", "contraindicated"],
   ])("%s with %s: %s", (one, other, severity) => {
     const { unknown } = checkInteractions({ medications: [one, other] });
     expect(unknown).toEqual([]);
     expect(gravest(one, other)).toBe(severity);
   });
-  test("pramlintide with insulin is serious, as the box on its label says", () => expect(gravest("Symlin", "Humalog")).toBe("major"));
+  test("pramlintide with insulin is serious, as the box on its label says", () =>
+    expect(gravest("Symlin", "Humalog")).toBe("major"));
 });

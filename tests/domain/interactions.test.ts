@@ -10,7 +10,8 @@ import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { countPairs, rulesFor, TOPICS } from "~/domain/interactions/table";
 
 const check = (...medications: string[]) => checkInteractions({ medications });
-const severities = ({ interactions }: InteractionReport) => interactions.map(({ severity, drugs }) => `${severity}: ${drugs.join(" + ")}`);
+const severities = ({ interactions }: InteractionReport) =>
+  interactions.map(({ severity, drugs }) => `${severity}: ${drugs.join(" + ")}`);
 const ingredients = (typed: string) => {
   const entry = recognise(typed);
   return isRecognised(entry) ? [...entry.ingredients] : entry;
@@ -18,7 +19,10 @@ const ingredients = (typed: string) => {
 
 describe("names", () => {
   test("each name stands for one thing, and every ingredient of a combination is a drug", () => {
-    const all = [...Object.entries(DRUGS).flatMap(([name, others]) => [name, ...others.split(", ").filter(Boolean)]), ...COMBINATIONS.flatMap(([names]) => names.split(", "))].map(nameKey);
+    const all = [
+      ...Object.entries(DRUGS).flatMap(([name, others]) => [name, ...others.split(", ").filter(Boolean)]),
+      ...COMBINATIONS.flatMap(([names]) => names.split(", ")),
+    ].map(nameKey);
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
     expect(COMBINATIONS.flatMap(([, of]) => of).filter((name) => !(name in DRUGS))).toEqual([]);
     expect(DRUG_NAMES.length).toBeGreaterThan(600);
@@ -26,7 +30,8 @@ describe("names", () => {
 
   test("every name is recognised, in any case and with a dose, as what it stands for", () => {
     for (const [key, { shown, ingredients: expected }] of knownNames()) {
-      for (const typed of [shown, key.toUpperCase(), `${shown} 20 mg tablet once daily`]) expect([typed, ingredients(typed)]).toEqual([typed, [...expected]]);
+      for (const typed of [shown, key.toUpperCase(), `${shown} 20 mg tablet once daily`])
+        expect([typed, ingredients(typed)]).toEqual([typed, [...expected]]);
     }
   });
 
@@ -54,7 +59,10 @@ describe("names", () => {
   });
 
   test("what is not part of a name leaves the entry unknown, with the name offered", () => {
-    expect(recognise("no longer warfarin")).toEqual({ typed: "no longer warfarin", didYouMean: expect.arrayContaining(["warfarin"]) as string[] });
+    expect(recognise("no longer warfarin")).toEqual({
+      typed: "no longer warfarin",
+      didYouMean: expect.arrayContaining(["warfarin"]) as string[],
+    });
   });
 });
 
@@ -71,10 +79,16 @@ describe("the table", () => {
   });
 
   test("every row can be met: it speaks of different drugs", () => {
-    const membersOf = (subject: string): readonly string[] => (CLASSES as Record<string, readonly string[]>)[subject] ?? [subject];
+    const membersOf = (subject: string): readonly string[] =>
+      (CLASSES as Record<string, readonly string[]>)[subject] ?? [subject];
     for (const { a, b, except = [] } of rows) {
-      const [left, right] = [a, b].map((subjects) => subjects.flatMap(membersOf).filter((name) => !(except as string[]).includes(name)));
-      expect(left!.some((one) => right!.some((other) => one !== other)), `${a.join()} with ${b.join()}`).toBe(true);
+      const [left, right] = [a, b].map((subjects) =>
+        subjects.flatMap(membersOf).filter((name) => !(except as string[]).includes(name)),
+      );
+      expect(
+        left!.some((one) => right!.some((other) => one !== other)),
+        `${a.join()} with ${b.join()}`,
+      ).toBe(true);
     }
   });
 
@@ -141,7 +155,9 @@ describe("the table", () => {
     ["nimesulida", "litio", "major"],
     ["Zanidip", "claritromicina", "moderate"],
     ["Galvus", "insulina", "moderate"],
-  ])("of other countries: %s with %s is %s", (a, b, severity) => expect(check(a, b).interactions[0]?.severity).toBe(severity));
+  ])("of other countries: %s with %s is %s", (a, b, severity) =>
+    expect(check(a, b).interactions[0]?.severity).toBe(severity),
+  );
 
   test("of other countries: two that do the same are named as that", () => {
     expect(check("Sintrom", "warfarin").duplicates.map(({ what }) => what)).toEqual(["vitamin K antagonists"]);
@@ -165,25 +181,36 @@ describe("the table", () => {
     ["atorvastatin", "lisinopril"],
     ["levodopa", "selegiline"],
     ["losartan potassium", "acetaminophen"],
-  ])("%s with %s is not known to interact", (a, b) => expect(check(a, b)).toMatchObject({ outcome: "none-known", interactions: [], duplicates: [] }));
+  ])("%s with %s is not known to interact", (a, b) =>
+    expect(check(a, b)).toMatchObject({ outcome: "none-known", interactions: [], duplicates: [] }),
+  );
 
   test("what takes three is found with three, and names them", () => {
     expect(severities(check("lisinopril", "ibuprofen"))).toEqual(["moderate: ibuprofen + lisinopril"]);
-    expect(severities(check("lisinopril", "furosemide", "ibuprofen"))[0]).toBe("major: ibuprofen + lisinopril + furosemide");
+    expect(severities(check("lisinopril", "furosemide", "ibuprofen"))[0]).toBe(
+      "major: ibuprofen + lisinopril + furosemide",
+    );
   });
 });
 
 describe("the answer", () => {
   const someDrugs = fc.uniqueArray(fc.constantFrom(...DRUG_NAMES), { minLength: 1, maxLength: 8 });
-  const findings = (report: InteractionReport) => ({ outcome: report.outcome, interactions: report.interactions.map(({ typed: _, ...rest }) => rest) });
+  const findings = (report: InteractionReport) => ({
+    outcome: report.outcome,
+    interactions: report.interactions.map(({ typed: _, ...rest }) => rest),
+  });
 
   test("API-03 does not depend on order, case, doses or being asked twice", () => {
     fc.assert(
       fc.property(someDrugs, fc.infiniteStream(fc.nat()), (drugs, numbers) => {
         const plain = checkInteractions({ medications: drugs });
-        const shuffled = drugs.map((drug) => ({ drug, at: numbers.next().value as number })).sort((a, b) => a.at - b.at);
+        const shuffled = drugs
+          .map((drug) => ({ drug, at: numbers.next().value as number }))
+          .sort((a, b) => a.at - b.at);
         expect(findings(checkInteractions({ medications: shuffled.map(({ drug }) => drug) }))).toEqual(findings(plain));
-        expect(findings(checkInteractions({ medications: drugs.map((drug) => `  ${drug.toUpperCase()} 10 mg `) }))).toEqual(findings(plain));
+        expect(
+          findings(checkInteractions({ medications: drugs.map((drug) => `  ${drug.toUpperCase()} 10 mg `) })),
+        ).toEqual(findings(plain));
         expect(checkInteractions({ medications: drugs })).toEqual(plain);
       }),
       { numRuns: 60 },
@@ -196,7 +223,9 @@ describe("the answer", () => {
         const { interactions } = checkInteractions({ medications: drugs });
         const pairs = interactions.map(({ drugs: [a, b] }) => [a, b].sort().join());
         expect(new Set(pairs).size).toBe(pairs.length);
-        const order = interactions.map(({ severity }) => ["contraindicated", "major", "moderate", "minor"].indexOf(severity));
+        const order = interactions.map(({ severity }) =>
+          ["contraindicated", "major", "moderate", "minor"].indexOf(severity),
+        );
         expect(order).toEqual([...order].sort((a, b) => a - b));
       }),
       { numRuns: 60 },
@@ -214,7 +243,10 @@ describe("the answer", () => {
     expect(check("warfarin", "Advil").outcome).toBe("found");
     expect(check("metformin", "lisinopril").outcome).toBe("none-known");
     expect(check("metformin").outcome).toBe("not-checked");
-    expect(check("metformin", "mystery root")).toMatchObject({ outcome: "not-checked", unknown: [{ name: "mystery root" }] });
+    expect(check("metformin", "mystery root")).toMatchObject({
+      outcome: "not-checked",
+      unknown: [{ name: "mystery root" }],
+    });
     expect(check("mystery root").summary).toContain("Nothing could be checked");
     const partly = check("metformin", "lisinopril", "mystery root");
     expect(partly.outcome).toBe("none-known");
@@ -229,34 +261,56 @@ describe("the answer", () => {
   });
 
   test("doubled medicines are found: the same ingredient, and two of a class", () => {
-    expect(check("Percocet", "Tylenol").duplicates).toMatchObject([{ kind: "ingredient", what: "acetaminophen", drugs: ["Percocet", "Tylenol"] }]);
+    expect(check("Percocet", "Tylenol").duplicates).toMatchObject([
+      { kind: "ingredient", what: "acetaminophen", drugs: ["Percocet", "Tylenol"] },
+    ]);
     expect(check("Contrave", "Wellbutrin").duplicates).toMatchObject([{ what: "bupropion" }]);
-    expect(check("Advil", "Aleve").duplicates).toMatchObject([{ kind: "class", what: "NSAIDs", drugs: ["ibuprofen", "naproxen"] }]);
+    expect(check("Advil", "Aleve").duplicates).toMatchObject([
+      { kind: "class", what: "NSAIDs", drugs: ["ibuprofen", "naproxen"] },
+    ]);
     expect(check("Ozempic", "Mounjaro").duplicates).toMatchObject([{ what: "GLP-1 receptor agonists" }]);
     expect(check("Lantus", "Humalog").duplicates).toEqual([]);
     expect(check("Adderall").duplicates).toEqual([]);
   });
 
   test("allergies: the drug itself, its kind, what crosses over, and what is not known", () => {
-    const withAllergy = (allergy: string, ...medications: string[]) => checkInteractions({ medications, allergies: [allergy] });
-    expect(withAllergy("Penicillin (hives)", "Augmentin").interactions).toMatchObject([{ kind: "allergy", severity: "contraindicated", drugs: ["amoxicillin"], allergy: "Penicillin (hives)" }]);
-    expect(withAllergy("penicillin allergy", "Keflex").interactions).toMatchObject([{ severity: "moderate", drugs: ["cephalexin"] }]);
-    expect(withAllergy("sulfa drugs", "Bactrim").interactions).toMatchObject([{ severity: "contraindicated", drugs: ["sulfamethoxazole"] }]);
+    const withAllergy = (allergy: string, ...medications: string[]) =>
+      checkInteractions({ medications, allergies: [allergy] });
+    expect(withAllergy("Penicillin (hives)", "Augmentin").interactions).toMatchObject([
+      { kind: "allergy", severity: "contraindicated", drugs: ["amoxicillin"], allergy: "Penicillin (hives)" },
+    ]);
+    expect(withAllergy("penicillin allergy", "Keflex").interactions).toMatchObject([
+      { severity: "moderate", drugs: ["cephalexin"] },
+    ]);
+    expect(withAllergy("sulfa drugs", "Bactrim").interactions).toMatchObject([
+      { severity: "contraindicated", drugs: ["sulfamethoxazole"] },
+    ]);
     expect(withAllergy("sulfa", "furosemide").interactions).toMatchObject([{ severity: "minor" }]);
-    expect(withAllergy("aspirin", "naproxen").interactions).toMatchObject([{ severity: "contraindicated", drugs: ["naproxen"] }]);
+    expect(withAllergy("aspirin", "naproxen").interactions).toMatchObject([
+      { severity: "contraindicated", drugs: ["naproxen"] },
+    ]);
     expect(withAllergy("aspirin", "acetaminophen").outcome).toBe("none-known");
-    expect(withAllergy("metformin", "Glucophage").interactions).toMatchObject([{ severity: "contraindicated", drugs: ["metformin"] }]);
-    expect(withAllergy("peanuts", "metformin")).toMatchObject({ outcome: "not-checked", allergies: { checked: [], unknown: ["peanuts"] } });
+    expect(withAllergy("metformin", "Glucophage").interactions).toMatchObject([
+      { severity: "contraindicated", drugs: ["metformin"] },
+    ]);
+    expect(withAllergy("peanuts", "metformin")).toMatchObject({
+      outcome: "not-checked",
+      allergies: { checked: [], unknown: ["peanuts"] },
+    });
     expect(withAllergy("NKDA", "metformin").allergies).toEqual({ checked: [], unknown: [] });
   });
 
   test("whatever is typed is answered", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 80, unit: "grapheme" }), { maxLength: 5 }), fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }), (medications, allergies) => {
-        const { checked, unknown, disclaimer } = checkInteractions({ medications, allergies });
-        expect(disclaimer).not.toBe("");
-        expect(checked.length + unknown.length > 0).toBe(medications.some((text) => /[^\s,;]/.test(text)));
-      }),
+      fc.property(
+        fc.array(fc.string({ maxLength: 80, unit: "grapheme" }), { maxLength: 5 }),
+        fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }),
+        (medications, allergies) => {
+          const { checked, unknown, disclaimer } = checkInteractions({ medications, allergies });
+          expect(disclaimer).not.toBe("");
+          expect(checked.length + unknown.length > 0).toBe(medications.some((text) => /[^\s,;]/.test(text)));
+        },
+      ),
     );
   });
 });
@@ -273,16 +327,24 @@ describe("the request", () => {
     expect(fieldsOf({ medications: [] })).toEqual(["medications: Name at least one medication"]);
     expect(fieldsOf({ medications: ["  "] })).toEqual(["medications: Name at least one medication"]);
     expect(fieldsOf({ medications: [7] })).toEqual(["medications.0: Each name must be text"]);
-    expect(fieldsOf({ medications: ["a\u0000"] })).toEqual(["medications.0: Remove the characters that cannot be displayed"]);
+    expect(fieldsOf({ medications: ["a\u0000"] })).toEqual([
+      "medications.0: Remove the characters that cannot be displayed",
+    ]);
     expect(fieldsOf({ medications: ["x".repeat(201)] })).toEqual(["medications.0: Use 200 characters or fewer"]);
-    expect(fieldsOf({ medications: Array(51).fill("aspirin") })).toEqual(["medications: Send 50 medications at the most"]);
-    expect(fieldsOf({ medications: ["aspirin"], allergies: {} })).toEqual(["allergies: Allergies must be a list of names"]);
+    expect(fieldsOf({ medications: Array(51).fill("aspirin") })).toEqual([
+      "medications: Send 50 medications at the most",
+    ]);
+    expect(fieldsOf({ medications: ["aspirin"], allergies: {} })).toEqual([
+      "allergies: Allergies must be a list of names",
+    ]);
   });
 });
 
 test("API-03 one product, or one beside a name that nobody knows, was compared with nothing", () => {
-  for (const unknown of ["kratom", "mystery root", "antibiotic"]) expect(check("Contrave", unknown).outcome, unknown).toBe("not-checked");
-  for (const [names] of COMBINATIONS) for (const name of names.split(", ")) expect(check(name).outcome, name).toBe("not-checked");
+  for (const unknown of ["kratom", "mystery root", "antibiotic"])
+    expect(check("Contrave", unknown).outcome, unknown).toBe("not-checked");
+  for (const [names] of COMBINATIONS)
+    for (const name of names.split(", ")) expect(check(name).outcome, name).toBe("not-checked");
   expect(check("warfarin and metformin").outcome).toBe("none-known");
   expect(check("Contrave", "oxycodone").outcome).toBe("found");
 });

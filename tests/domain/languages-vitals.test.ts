@@ -36,10 +36,19 @@ describe("What the domain says of readings", () => {
   });
 
   test("every way of putting a sentence together is used", () => {
-    const elsewhere = /^(Dr\.|Use|Too many|This form|Changed in the meantime|\{size\}|\{value\}|Enter|Must be|The file has more than \{size\})/;
+    const elsewhere =
+      /^(Dr\.|Use|Too many|This form|Changed in the meantime|\{size\}|\{value\}|Enter|Must be|The file has more than \{size\})/;
     for (const text of COMPOSED.filter((one) => !elsewhere.test(one))) {
-      const shape = new RegExp(text.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join(".+"));
-      expect([...texts].some((one) => shape.test(one)), text).toBe(true);
+      const shape = new RegExp(
+        text
+          .split(/\{\w+\}/)
+          .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"))
+          .join(".+"),
+      );
+      expect(
+        [...texts].some((one) => shape.test(one)),
+        text,
+      ).toBe(true);
     }
   });
 
@@ -55,11 +64,18 @@ describe("What the domain says of readings", () => {
   });
 
   test("numbers and symbols stay as they are", () => {
-    for (const text of ["98%", "90-140 mmHg", "97–99.5 °F", "118/76 mmHg", "60"]) for (const language of TRANSLATED) expect(retold(language, text)).toBe(text);
+    for (const text of ["98%", "90-140 mmHg", "97–99.5 °F", "118/76 mmHg", "60"])
+      for (const language of TRANSLATED) expect(retold(language, text)).toBe(text);
   });
 
   test("what nobody says is not made up of parts", () => {
-    for (const text of ["Heart rate: somebody’s word", "Weight 3 of them", "72 bpm, rather high", "No steps for 3 hours", "The newest reading is in range again. Well done."]) {
+    for (const text of [
+      "Heart rate: somebody’s word",
+      "Weight 3 of them",
+      "72 bpm, rather high",
+      "No steps for 3 hours",
+      "The newest reading is in range again. Well done.",
+    ]) {
       for (const language of TRANSLATED) expect(retold(language, text), text).toBeNull();
     }
   });
@@ -77,22 +93,61 @@ describe("What the domain says of readings", () => {
       [monitorSchema, ["severity", "span"], { intent: "snooze" }],
       [limitsSchema, limits],
     ];
-    const values = ["", "x", "9", "1.5", "98.5", "150", "400", "9999", "x".repeat(PASTED_LIMIT + 1), "control\u0001", "1850-01-01", "2999-01-01", "2026-03-10", "2026-03-11", "25:99", "23:59"];
+    const values = [
+      "",
+      "x",
+      "9",
+      "1.5",
+      "98.5",
+      "150",
+      "400",
+      "9999",
+      "x".repeat(PASTED_LIMIT + 1),
+      "control\u0001",
+      "1850-01-01",
+      "2999-01-01",
+      "2026-03-10",
+      "2026-03-11",
+      "25:99",
+      "23:59",
+    ];
     const heard = new Set<string>();
     for (const [schema, fields, more] of forms) {
-      const tries = [...values.map((value) => Object.fromEntries(fields.map((field) => [field, value]))), ...fields.flatMap((field) => values.map((value) => ({ [field]: value })))];
-      for (const tried of tries) for (const found of Object.values(await messages(schema, { ...more, ...tried }))) found.forEach((message) => heard.add(message));
+      const tries = [
+        ...values.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
+        ...fields.flatMap((field) => values.map((value) => ({ [field]: value }))),
+      ];
+      for (const tried of tries)
+        for (const found of Object.values(await messages(schema, { ...more, ...tried })))
+          found.forEach((message) => heard.add(message));
     }
     expect(heard.size).toBeGreaterThan(30);
     for (const message of heard) saidWhole(message);
   });
 
   test("what comes of a form", () => {
-    const said = ["health-dashboard/actions.server.ts", "health-dashboard/weight-actions.server.ts", "health-dashboard_.devices/route.tsx", "health-dashboard_.import/route.tsx", "health-dashboard_.import_.$id/route.tsx", "health-dashboard_.limits/route.tsx"]
+    const said = [
+      "health-dashboard/actions.server.ts",
+      "health-dashboard/weight-actions.server.ts",
+      "health-dashboard_.devices/route.tsx",
+      "health-dashboard_.import/route.tsx",
+      "health-dashboard_.import_.$id/route.tsx",
+      "health-dashboard_.limits/route.tsx",
+    ]
       .map((name) => readFileSync(`app/routes/${name}`, "utf8"))
-      .flatMap((code) => [...code.matchAll(/(?:title: |description: |back\(.*? \? |app, |FAILED = | : |\[|goal: \[)"([A-Z][^"]+)"/g)].map(([, text]) => text!));
+      .flatMap((code) =>
+        [
+          ...code.matchAll(/(?:title: |description: |back\(.*? \? |app, |FAILED = | : |\[|goal: \[)"([A-Z][^"]+)"/g),
+        ].map(([, text]) => text!),
+      );
     expect(said.length).toBeGreaterThan(20);
-    for (const { title, description } of [failureOf("simulate"), failureOf(null), SIMULATED]) said.push(title, description!);
-    for (const text of ["You have 20 devices already. Revoke one first.", "The file has more than 5 MB. Split it.", ...said]) saidWhole(text);
+    for (const { title, description } of [failureOf("simulate"), failureOf(null), SIMULATED])
+      said.push(title, description!);
+    for (const text of [
+      "You have 20 devices already. Revoke one first.",
+      "The file has more than 5 MB. Split it.",
+      ...said,
+    ])
+      saidWhole(text);
   });
 });

@@ -25,9 +25,16 @@ import { vitalTexts } from "./vital-texts";
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
 
-const files = import.meta.glob<{ default: Record<string, string>; counts?: Record<Count, Record<string, string>> }>("../../app/languages/{es,ar}/*.ts", { eager: true });
+const files = import.meta.glob<{ default: Record<string, string>; counts?: Record<Count, Record<string, string>> }>(
+  "../../app/languages/{es,ar}/*.ts",
+  { eager: true },
+);
 const textsOf = (language: Language, part: Namespace) => files[`../../app/languages/${language}/${part}.ts`]!.default;
-const all = TRANSLATED.flatMap((language) => NAMESPACES.flatMap((part) => Object.entries(textsOf(language, part)).map(([english, text]) => ({ language, part, english, text }))));
+const all = TRANSLATED.flatMap((language) =>
+  NAMESPACES.flatMap((part) =>
+    Object.entries(textsOf(language, part)).map(([english, text]) => ({ language, part, english, text })),
+  ),
+);
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
 beforeAll(() => Promise.all(TRANSLATED.map((language) => loadWords(language))));
@@ -35,7 +42,8 @@ beforeAll(() => Promise.all(TRANSLATED.map((language) => loadWords(language))));
 describe("The catalogues", () => {
   test("are one file for each part and language, with the same texts", () => {
     expect(Object.keys(files)).toHaveLength(TRANSLATED.length * NAMESPACES.length);
-    for (const part of NAMESPACES) expect(Object.keys(textsOf("ar", part)), part).toEqual(Object.keys(textsOf("es", part)));
+    for (const part of NAMESPACES)
+      expect(Object.keys(textsOf("ar", part)), part).toEqual(Object.keys(textsOf("es", part)));
   });
 
   test("hold no empty text, no text twice with two meanings, and the same names in braces as the English", () => {
@@ -53,20 +61,30 @@ describe("The catalogues", () => {
     for (const { language, english, text } of all) {
       const bare = text.replace(/\{\w+\}/g, "");
       if (language === "ar" && /\p{L}/u.test(bare)) expect(bare, english).toMatch(/\p{Script=Arabic}/u);
-      if (language === "ar") expect(bare.replace(/HIPAA|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|WebSocket|\b[A-Z]\b/g, ""), english).not.toMatch(/[A-Za-z]/);
+      if (language === "ar")
+        expect(
+          bare.replace(/HIPAA|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|WebSocket|\b[A-Z]\b/g, ""),
+          english,
+        ).not.toMatch(/[A-Za-z]/);
       if (language === "es" && /[a-z]{3,} [a-z]{3,}/.test(bare)) expect(text, english).not.toBe(english);
     }
   });
 
   test("every text, filled with anything, is whole and holds what it was filled with", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...all), fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !/[{}\\]/.test(value)), ({ language, english }, value) => {
-        const said = inWords(language, english, Object.fromEntries(names(english).map((name) => [name, value])));
-        expect(said).not.toMatch(/[{}]/);
-        if (names(english).length > 0) expect(said).toContain(value);
-        // English says what the text is called.
-        expect(inWords("en", english, Object.fromEntries(names(english).map((name) => [name, "x"])))).toBe(english.replace(/\{\w+\}/g, "x"));
-      }),
+      fc.property(
+        fc.constantFrom(...all),
+        fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !/[{}\\]/.test(value)),
+        ({ language, english }, value) => {
+          const said = inWords(language, english, Object.fromEntries(names(english).map((name) => [name, value])));
+          expect(said).not.toMatch(/[{}]/);
+          if (names(english).length > 0) expect(said).toContain(value);
+          // English says what the text is called.
+          expect(inWords("en", english, Object.fromEntries(names(english).map((name) => [name, "x"])))).toBe(
+            english.replace(/\{\w+\}/g, "x"),
+          );
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
@@ -75,8 +93,11 @@ describe("The catalogues", () => {
     for (const language of LANGUAGE_CODES) {
       const rules = new Intl.PluralRules(LANGUAGES[language].locale);
       for (const noun of Object.keys(COUNTS) as Count[]) {
-        const forms: Record<string, string> = language === "en" ? COUNTS[noun] : files[`../../app/languages/${language}/shell.ts`]!.counts![noun];
-        expect(Object.keys(forms).sort(), `${language} ${noun}`).toEqual([...rules.resolvedOptions().pluralCategories].sort());
+        const forms: Record<string, string> =
+          language === "en" ? COUNTS[noun] : files[`../../app/languages/${language}/shell.ts`]!.counts![noun];
+        expect(Object.keys(forms).sort(), `${language} ${noun}`).toEqual(
+          [...rules.resolvedOptions().pluralCategories].sort(),
+        );
         for (const count of [0, 1, 2, 3, 10, 11, 99, 100, 101, 1_234, 1_000_000]) {
           const shown = new Intl.NumberFormat(LANGUAGES[language].locale).format(count);
           expect(countOf(language, noun, count)).toBe(forms[rules.select(count)]!.replace("#", shown));
@@ -97,14 +118,28 @@ const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" 
   .map((name) => ({ name, text: readFileSync(resolve("app", name), "utf8") }));
 
 /** Messages that are put together where they are said. */
-const COMPOSED = [tooLong(100), tooManyMessage(60), tooManyMessage(600), tooManyGuessesMessage(60), tooManyGuessesMessage(600), "VR Consultation"];
+const COMPOSED = [
+  tooLong(100),
+  tooManyMessage(60),
+  tooManyMessage(600),
+  tooManyGuessesMessage(60),
+  tooManyGuessesMessage(600),
+  "VR Consultation",
+];
 
 /** The alerts that readings of any value give, fresh and old. */
 function allAlerts() {
   const dated = [NOW, new Date(NOW.getTime() - 30 * 86_400_000)];
   const values = Array.from({ length: 250 }, (_, index) => index);
   return DEVICE_TYPES.flatMap((deviceType) =>
-    dated.flatMap((measuredAt) => values.flatMap((value) => healthAlerts([{ id: 1, deviceType, value, diastolic: deviceType === "blood_pressure" ? 70 : null, measuredAt }], NOW))),
+    dated.flatMap((measuredAt) =>
+      values.flatMap((value) =>
+        healthAlerts(
+          [{ id: 1, deviceType, value, diastolic: deviceType === "blood_pressure" ? 70 : null, measuredAt }],
+          NOW,
+        ),
+      ),
+    ),
   );
 }
 
@@ -135,11 +170,13 @@ describe("What is said elsewhere", () => {
       "Enter 50 allergies at the most",
     ]);
     const weekdays = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
-    const unsaid = Object.keys(Object.assign({}, ...NAMESPACES.map((part) => textsOf("es", part))) as object).filter((english) => {
-      if (composed.has(english) || weekdays.test(english)) return false;
-      const pattern = english.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
-      return !new RegExp(pattern.join("(?:\\{\\w+\\}|\\$\\{[^}]+\\})")).test(code);
-    });
+    const unsaid = Object.keys(Object.assign({}, ...NAMESPACES.map((part) => textsOf("es", part))) as object).filter(
+      (english) => {
+        if (composed.has(english) || weekdays.test(english)) return false;
+        const pattern = english.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+        return !new RegExp(pattern.join("(?:\\{\\w+\\}|\\$\\{[^}]+\\})")).test(code);
+      },
+    );
     expect(unsaid).toEqual([]);
   });
 
@@ -157,12 +194,29 @@ describe("What is said elsewhere", () => {
       account.accountChangeSchema(common),
       patientDetailsSchema(NOW),
     ];
-    const fields = "firstName lastName email phone dateOfBirth appointmentType preferredDate preferredTime patientZone reasonForVisit insuranceProvider emergencyContact password code gender heightCm".split(" ");
-    const values = ["", "x", "x".repeat(5_000), "control\u0001", "1850-01-01", "2999-01-01", "2026-02-30", "2020-01-01", "a password of some words", "9 m"];
+    const fields =
+      "firstName lastName email phone dateOfBirth appointmentType preferredDate preferredTime patientZone reasonForVisit insuranceProvider emergencyContact password code gender heightCm".split(
+        " ",
+      );
+    const values = [
+      "",
+      "x",
+      "x".repeat(5_000),
+      "control\u0001",
+      "1850-01-01",
+      "2999-01-01",
+      "2026-02-30",
+      "2020-01-01",
+      "a password of some words",
+      "9 m",
+    ];
     const heard = new Set<string>();
     for (const schema of schemas) {
       for (const value of values) {
-        for (const found of Object.values(await messages(schema, Object.fromEntries(fields.map((field) => [field, value]))))) found.forEach((message) => heard.add(message));
+        for (const found of Object.values(
+          await messages(schema, Object.fromEntries(fields.map((field) => [field, value]))),
+        ))
+          found.forEach((message) => heard.add(message));
       }
       for (const found of Object.values(await messages(schema, {}))) found.forEach((message) => heard.add(message));
     }
@@ -171,7 +225,13 @@ describe("What is said elsewhere", () => {
   });
 
   test("what the server says to every form", () => {
-    for (const message of [...COMPOSED, HONEYPOT_MESSAGE, SOMEBODY_ELSE, account.WRONG_CREDENTIALS, "This form was sent before, with other details (reference AP-12345). To ask for another appointment, send it again."]) {
+    for (const message of [
+      ...COMPOSED,
+      HONEYPOT_MESSAGE,
+      SOMEBODY_ELSE,
+      account.WRONG_CREDENTIALS,
+      "This form was sent before, with other details (reference AP-12345). To ask for another appointment, send it again.",
+    ]) {
       saidEverywhere(message);
     }
     expect(retold("es", tooManyMessage(600))).toContain("10 minutos");
@@ -182,14 +242,23 @@ describe("What is said elsewhere", () => {
     const alerts = allAlerts();
     expect(new Set(alerts.map(({ title }) => title)).size).toBeGreaterThan(20);
     for (const { title, text } of alerts) [title, text].forEach(saidEverywhere);
-    for (const { label, unit } of Object.values(VITAL_KINDS)) [label, unit].filter((word) => /[A-Za-z]{2}/.test(word) && word !== "mmHg").forEach(saidEverywhere);
+    for (const { label, unit } of Object.values(VITAL_KINDS))
+      [label, unit].filter((word) => /[A-Za-z]{2}/.test(word) && word !== "mmHg").forEach(saidEverywhere);
   });
 
   test("what becomes of a document, with its size, and of details that somebody else has changed", () => {
     Object.values(REFUSALS).forEach(saidEverywhere);
     for (const size of [1, 640, 12_000, 3_500_000]) saidEverywhere(formatBytes(size));
     expect(retold("ar", formatBytes(3_500_000))).toBe("\u20683.3\u2069 ميغابايت");
-    const stored = { firstName: "Main", lastName: "x", dateOfBirth: null, gender: "female", heightCm: null, emergencyContact: "", insuranceProvider: "" };
+    const stored = {
+      firstName: "Main",
+      lastName: "x",
+      dateOfBirth: null,
+      gender: "female",
+      heightCm: null,
+      emergencyContact: "",
+      insuranceProvider: "",
+    };
     const meanwhile = storedMeanwhile(stored, { ...stored, firstName: "y", gender: null, insuranceProvider: "z" });
     for (const [message] of Object.values(meanwhile)) saidEverywhere(message!);
     expect(retold("es", meanwhile.gender![0]!)).toContain("ahora: femenino.");
@@ -200,11 +269,17 @@ describe("What is said elsewhere", () => {
 
   test("what an entry of the record's log is about", () => {
     const subjects = sources.flatMap(({ name, text }) =>
-      /^(routes|services)/.test(name) ? [...text.matchAll(/require(?:Record|RecordInView|Monitoring|Simulation)\([^\n;]*?, "([a-z][a-z ]+[a-z])"/g), ...text.matchAll(/auditRecord\([^\n;]*subject: "([a-z ]+)"/g)].map(([, subject]) => subject!) : [],
+      /^(routes|services)/.test(name)
+        ? [
+            ...text.matchAll(/require(?:Record|RecordInView|Monitoring|Simulation)\([^\n;]*?, "([a-z][a-z ]+[a-z])"/g),
+            ...text.matchAll(/auditRecord\([^\n;]*subject: "([a-z ]+)"/g),
+          ].map(([, subject]) => subject!)
+        : [],
     );
     expect(new Set(subjects).size).toBeGreaterThan(15);
     subjects.filter((subject) => !["create", "update", "read"].includes(subject)).forEach(saidEverywhere);
-    for (const tab of [...PORTAL_TABS, ...DASHBOARD_TABS]) saidEverywhere(tab.value === "live" ? "live monitoring" : tab.value.replace("-", " "));
+    for (const tab of [...PORTAL_TABS, ...DASHBOARD_TABS])
+      saidEverywhere(tab.value === "live" ? "live monitoring" : tab.value.replace("-", " "));
   });
 
   test("the titles of translated screens and of their error pages", () => {
@@ -213,7 +288,8 @@ describe("What is said elsewhere", () => {
     for (const { text } of screens) {
       for (const [, title] of text.matchAll(/<(?:ScreenError|PanelError) title="([^"]+)"/g)) saidEverywhere(title!);
       const [handle = ""] = /export const handle[^;]*;/.exec(text) ?? [];
-      for (const [, title] of handle.replace(/namespace: "\w+"/, "").matchAll(/"([A-Z][^"]+)"/g)) saidEverywhere(title!);
+      for (const [, title] of handle.replace(/namespace: "\w+"/, "").matchAll(/"([A-Z][^"]+)"/g))
+        saidEverywhere(title!);
     }
   });
 });

@@ -3,10 +3,15 @@ import { MAX_MAIL_ATTEMPTS, retryDelay } from "~/domain/mail-retry";
 
 const MINUTE = 60_000;
 const middle = () => 0.5;
-const delays = (random: () => number) => Array.from({ length: MAX_MAIL_ATTEMPTS - 1 }, (_, index) => retryDelay(index + 1, random)!);
+const delays = (random: () => number) =>
+  Array.from({ length: MAX_MAIL_ATTEMPTS - 1 }, (_, index) => retryDelay(index + 1, random)!);
 
 test("a mail that fails is tried again after 1, 5, 15 and 60 minutes, then after hours", () => {
-  expect(delays(middle).slice(0, 6).map((delay) => delay / MINUTE)).toEqual([1, 5, 15, 60, 240, 720]);
+  expect(
+    delays(middle)
+      .slice(0, 6)
+      .map((delay) => delay / MINUTE),
+  ).toEqual([1, 5, 15, 60, 240, 720]);
 });
 
 test("after about two days it is given up", () => {

@@ -15,7 +15,12 @@ const ask = (message: string) => coachReply(null, [message]);
 
 describe("energy", () => {
   test("nobody is told to go below 1,200 or 1,500 kcal, nor to eat protein for their fat", () => {
-    const body = fc.record({ kg: fc.integer({ min: 40, max: 250 }), cm: fc.integer({ min: 140, max: 210 }), age: fc.integer({ min: 18, max: 90 }), sex: fc.constantFrom("male" as const, "female" as const) });
+    const body = fc.record({
+      kg: fc.integer({ min: 40, max: 250 }),
+      cm: fc.integer({ min: 140, max: 210 }),
+      age: fc.integer({ min: 18, max: 90 }),
+      sex: fc.constantFrom("male" as const, "female" as const),
+    });
     fc.assert(
       fc.property(body, fc.constantFrom("sedentary" as const, "active" as const), (person, activity) => {
         const { lose, proteinTo } = dailyTargets(person, activity);
@@ -28,7 +33,11 @@ describe("energy", () => {
 
 describe("meals", () => {
   test("a day never holds what somebody does not eat, whatever it is", () => {
-    const eater = fc.record({ diet: fc.constantFrom(...DIETS), allergens: fc.subarray([...ALLERGENS]), avoided: fc.subarray(["tomato", "apple", "rice", "onion", "lentil"]) });
+    const eater = fc.record({
+      diet: fc.constantFrom(...DIETS),
+      allergens: fc.subarray([...ALLERGENS]),
+      avoided: fc.subarray(["tomato", "apple", "rice", "onion", "lentil"]),
+    });
     fc.assert(
       fc.property(eater, fc.integer({ min: 1_000, max: 3_000 }), fc.nat(50), (who, kcal, variant) => {
         const plan = dayPlan(who, kcal, variant);
@@ -56,21 +65,55 @@ describe("meals", () => {
     ["peanuts", /peanut/],
   ] as const)("recipes with %s say so", (allergen, words) => {
     for (const { name, ingredients, allergens } of RECIPES) {
-      const found = ingredients.some((ingredient) => words.test(ingredient.replace("peanut butter", "peanut").replace("buckwheat", "").replace(/soy (?:milk|yogurt)/, "soy")));
+      const found = ingredients.some((ingredient) =>
+        words.test(
+          ingredient
+            .replace("peanut butter", "peanut")
+            .replace("buckwheat", "")
+            .replace(/soy (?:milk|yogurt)/, "soy"),
+        ),
+      );
       expect([name, allergens.includes(allergen)]).toEqual([name, found]);
     }
   });
   test("meat is for who eats everything, fish for pescatarians, egg and milk for vegetarians", () => {
     for (const { name, ingredients, diet } of RECIPES) {
       const all = ingredients.join(" ").replace("soy yogurt", "soy");
-      const strictest = /chicken|turkey|beef/.test(all) ? "everything" : /salmon|tuna|cod|sardines|shrimp/.test(all) ? "pescatarian" : /egg|yogurt|cheese/.test(all) ? "vegetarian" : "vegan";
+      const strictest = /chicken|turkey|beef/.test(all)
+        ? "everything"
+        : /salmon|tuna|cod|sardines|shrimp/.test(all)
+          ? "pescatarian"
+          : /egg|yogurt|cheese/.test(all)
+            ? "vegetarian"
+            : "vegan";
       expect([name, diet]).toEqual([name, strictest]);
     }
   });
 });
 
 /** Whoever minds one thing: a diet, a law, an allergen, or a food that many do not eat. */
-const FOODS = ["rice", "potato", "tomato", "onion", "avocado", "banana", "lentil", "chickpea", "quinoa", "corn", "apple", "garlic", "cucumber", "pepper", "spinach", "carrot", "chicken", "beef", "mushroom", "broccoli"];
+const FOODS = [
+  "rice",
+  "potato",
+  "tomato",
+  "onion",
+  "avocado",
+  "banana",
+  "lentil",
+  "chickpea",
+  "quinoa",
+  "corn",
+  "apple",
+  "garlic",
+  "cucumber",
+  "pepper",
+  "spinach",
+  "carrot",
+  "chicken",
+  "beef",
+  "mushroom",
+  "broccoli",
+];
 const NOTHING = { diet: "everything" as const, allergens: [], avoided: [] } satisfies Eater;
 const ONE: readonly (readonly [name: string, eater: Eater])[] = [
   ...DIETS.map((diet) => [diet, { ...NOTHING, diet }] as const),
@@ -78,30 +121,67 @@ const ONE: readonly (readonly [name: string, eater: Eater])[] = [
   ...ALLERGENS.map((allergen) => [`no ${allergen}`, { ...NOTHING, allergens: [allergen] }] as const),
   ...FOODS.map((food) => [`no ${food}`, { ...NOTHING, avoided: [food] }] as const),
 ];
-const both = (a: Eater, b: Eater): Eater => ({ diet: DIETS[Math.max(DIETS.indexOf(a.diet), DIETS.indexOf(b.diet))]!, allergens: [...a.allergens, ...b.allergens], avoided: [...a.avoided, ...b.avoided] });
+const both = (a: Eater, b: Eater): Eater => ({
+  diet: DIETS[Math.max(DIETS.indexOf(a.diet), DIETS.indexOf(b.diet))]!,
+  allergens: [...a.allergens, ...b.allergens],
+  avoided: [...a.avoided, ...b.avoided],
+});
 /** How often the meal of a week comes that comes most often. */
 function mostOften(eater: Eater, kcal: number, from: number): number {
-  const names = Array.from({ length: 7 }, (_, day) => dayPlan(eater, kcal, from + day)!.meals.map(({ name }) => name)).flat();
+  const names = Array.from({ length: 7 }, (_, day) =>
+    dayPlan(eater, kcal, from + day)!.meals.map(({ name }) => name),
+  ).flat();
   return Math.max(...names.map((name) => names.filter((other) => other === name).length));
 }
 
 describe("a week's meals", () => {
   test("the table of meals is read on the server only", () => {
     const root = fileURLToPath(new URL("../../app", import.meta.url));
-    const readers = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && /^import (?!type).*nutrition\/(?:recipes|day-plan)"/m.test(readFileSync(join(root, file), "utf8")));
+    const readers = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /^import (?!type).*nutrition\/(?:recipes|day-plan)"/m.test(readFileSync(join(root, file), "utf8")),
+    );
     expect(readers.filter((file) => !file.startsWith("domain/assistant/coach/"))).toEqual([]);
     expect(readers).toContain("domain/assistant/coach/meals.ts");
-    const page = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /^(?:components|routes)\//.test(file) && /\.tsx?$/.test(file) && readFileSync(join(root, file), "utf8").includes("assistant/coach/"));
+    const page = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+      (file) =>
+        /^(?:components|routes)\//.test(file) &&
+        /\.tsx?$/.test(file) &&
+        readFileSync(join(root, file), "utf8").includes("assistant/coach/"),
+    );
     expect(page).toEqual([]);
   });
   const kcal = fc.integer({ min: 1_200, max: 3_500 });
   test("none comes twice for whoever minds one thing, at any number of calories, whichever week it is", () => {
-    fc.assert(fc.property(fc.constantFrom(...ONE), kcal, fc.nat(60), ([name, eater], target, from) => void expect([name, mostOften(eater, target, from)]).toEqual([name, 1])), { numRuns: 1_000 });
-    for (const [name, eater] of ONE) for (const target of [1_200, 1_600, 3_500]) expect([name, mostOften(eater, target, 0)]).toEqual([name, 1]);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ONE),
+        kcal,
+        fc.nat(60),
+        ([name, eater], target, from) => void expect([name, mostOften(eater, target, from)]).toEqual([name, 1]),
+      ),
+      { numRuns: 1_000 },
+    );
+    for (const [name, eater] of ONE)
+      for (const target of [1_200, 1_600, 3_500]) expect([name, mostOften(eater, target, 0)]).toEqual([name, 1]);
   });
   test("none comes more than twice for whoever minds two", () => {
-    for (const [index, [name, eater]] of ONE.entries()) for (const [other, second] of ONE.slice(index)) for (const target of [1_500, 3_500]) expect([name, other, mostOften(both(eater, second), target, 0) <= 2]).toEqual([name, other, true]);
-    fc.assert(fc.property(fc.constantFrom(...ONE), fc.constantFrom(...ONE), kcal, fc.nat(60), ([, eater], [, second], target, from) => void expect(mostOften(both(eater, second), target, from)).toBeLessThanOrEqual(2)), { numRuns: 1_000 });
+    for (const [index, [name, eater]] of ONE.entries())
+      for (const [other, second] of ONE.slice(index))
+        for (const target of [1_500, 3_500])
+          expect([name, other, mostOften(both(eater, second), target, 0) <= 2]).toEqual([name, other, true]);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ONE),
+        fc.constantFrom(...ONE),
+        kcal,
+        fc.nat(60),
+        ([, eater], [, second], target, from) =>
+          void expect(mostOften(both(eater, second), target, from)).toBeLessThanOrEqual(2),
+      ),
+      { numRuns: 1_000 },
+    );
   });
   test("energy and protein are what public tables of composition say of the ingredients, and each meal is one that a dietitian would give", () => {
     const usual = { breakfast: [250, 450], lunch: [350, 560], dinner: [400, 660], snack: [90, 260] } as const;
@@ -115,8 +195,13 @@ describe("a week's meals", () => {
       if (meal === "lunch" || meal === "dinner") expect([name, protein >= 15]).toEqual([name, true]);
     }
     expect(new Set(RECIPES.map(({ name }) => name)).size).toBe(RECIPES.length);
-    expect(RECIPES.flatMap(({ ingredients }) => ingredients).filter((text) => /pork|bacon|ham\b|lard|wine|beer|liquor|gelatin/.test(text))).toEqual([]);
-    for (const { name, diet, allergens } of RECIPES) if (diet === "everything") expect([name, allergens.includes("milk")]).toEqual([name, false]);
+    expect(
+      RECIPES.flatMap(({ ingredients }) => ingredients).filter((text) =>
+        /pork|bacon|ham\b|lard|wine|beer|liquor|gelatin/.test(text),
+      ),
+    ).toEqual([]);
+    for (const { name, diet, allergens } of RECIPES)
+      if (diet === "everything") expect([name, allergens.includes("milk")]).toEqual([name, false]);
   });
   test("what a law of eating leaves out is left out, and a table does not stand in for a seal", () => {
     const kosher = ask("Kosher dinner ideas please");
@@ -124,8 +209,12 @@ describe("a week's meals", () => {
     expect(kosher).toContain("with the seal");
     const week = ask("I keep kosher. A meal plan for the week");
     expect(week).not.toContain("hrimp");
-    expect(ask("I eat halal and I'm allergic to nuts. A meal plan for the week")).toMatch(/^A week's meals \(halal, no tree nuts, no peanuts\)/);
-    expect(forbiddenOf(factsOf(null, ["I eat only halal"]))).toMatchObject({ foods: expect.arrayContaining(["pork", "wine"]) as string[] });
+    expect(ask("I eat halal and I'm allergic to nuts. A meal plan for the week")).toMatch(
+      /^A week's meals \(halal, no tree nuts, no peanuts\)/,
+    );
+    expect(forbiddenOf(factsOf(null, ["I eat only halal"]))).toMatchObject({
+      foods: expect.arrayContaining(["pork", "wine"]) as string[],
+    });
     expect(forbiddenOf(factsOf(null, ["I keep kosher"]))!.allergens).toEqual(["shellfish"]);
     expect(factsOf(null, ["من فضلك خطة وجبات حلال"], ["من فضلك خطة وجبات حلال"]).laws).toEqual(["halal"]);
     expect(factsOf(null, ["comida kosher"], ["comida kósher"]).laws).toEqual(["kosher"]);

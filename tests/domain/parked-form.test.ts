@@ -2,21 +2,39 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FORM_OWNER, parkable } from "~/domain/parked-form";
 
-const secretName = fc.constantFrom("password", "confirmPassword", "currentPassword", "PASSWORD", "newPassword2", "code");
-const plainName = fc.stringMatching(/^[a-z][a-zA-Z0-9_]{0,12}$/).filter((name) => !/password|^code$|^website$|^formOwner$/i.test(name));
+const secretName = fc.constantFrom(
+  "password",
+  "confirmPassword",
+  "currentPassword",
+  "PASSWORD",
+  "newPassword2",
+  "code",
+);
+const plainName = fc
+  .stringMatching(/^[a-z][a-zA-Z0-9_]{0,12}$/)
+  .filter((name) => !/password|^code$|^website$|^formOwner$/i.test(name));
 const value = fc.string({ maxLength: 40 });
 
 describe("what is kept of a form whose session has ended", () => {
   test("never a password, a code, a file, the trap or the owner's mark", () => {
     const secret = fc.tuple(secretName, value).map(([name, text]): [string, unknown] => [name, `secret ${text}`]);
     const file = plainName.map((name): [string, unknown] => [name, new File(["secret bytes"], "secret.txt")]);
-    const own = fc.constantFrom("website", FORM_OWNER, "__proto__", "a[0]", "a.b", "").map((name): [string, unknown] => [name, "secret"]);
-    const plain = fc.tuple(plainName, value.filter((text) => !text.includes("secret"))).map((entry): [string, unknown] => entry);
+    const own = fc
+      .constantFrom("website", FORM_OWNER, "__proto__", "a[0]", "a.b", "")
+      .map((name): [string, unknown] => [name, "secret"]);
+    const plain = fc
+      .tuple(
+        plainName,
+        value.filter((text) => !text.includes("secret")),
+      )
+      .map((entry): [string, unknown] => entry);
     fc.assert(
       fc.property(fc.array(fc.oneof(secret, file, own, plain), { maxLength: 30 }), (form) => {
         const parked = parkable(form)!;
         expect(JSON.stringify(parked.fields)).not.toContain("secret");
-        expect(parked.withheld).toBe(form.some(([name, entry]) => entry instanceof File || /password|^code$/i.test(name)));
+        expect(parked.withheld).toBe(
+          form.some(([name, entry]) => entry instanceof File || /password|^code$/i.test(name)),
+        );
       }),
     );
   });

@@ -3,17 +3,35 @@ import { expect, test } from "vitest";
 import { patientContextSchema } from "~/domain/assistant/chat-schema";
 
 test("DATA-08 a patient context has an age, a gender, current symptoms and a medical history; an age that is none counts as not told", () => {
-  const told = { age: 41, gender: "female", currentSymptoms: ["headache"], medicalHistory: ["asthma", " hypertension "] };
+  const told = {
+    age: 41,
+    gender: "female",
+    currentSymptoms: ["headache"],
+    medicalHistory: ["asthma", " hypertension "],
+  };
   expect(patientContextSchema.parse(told)).toEqual({ ...told, medicalHistory: ["asthma", "hypertension"] });
-  expect(patientContextSchema.parse({ gender: "" })).toEqual({ age: null, gender: "", currentSymptoms: [], medicalHistory: [] });
-  for (const age of ["old", -1, 131, 40.5, {}]) expect(patientContextSchema.parse({ ...told, age })).toMatchObject({ age: null });
-  for (const wrong of [{ currentSymptoms: "headache" }, { medicalHistory: [7] }, { gender: [] }]) expect(patientContextSchema.safeParse({ ...told, ...wrong }).success).toBe(false);
+  expect(patientContextSchema.parse({ gender: "" })).toEqual({
+    age: null,
+    gender: "",
+    currentSymptoms: [],
+    medicalHistory: [],
+  });
+  for (const age of ["old", -1, 131, 40.5, {}])
+    expect(patientContextSchema.parse({ ...told, age })).toMatchObject({ age: null });
+  for (const wrong of [{ currentSymptoms: "headache" }, { medicalHistory: [7] }, { gender: [] }])
+    expect(patientContextSchema.safeParse({ ...told, ...wrong }).success).toBe(false);
 });
 
 test("DATA-08 nothing else is taken along, whatever stands beside it", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (others) => {
-      const context = patientContextSchema.parse({ ...others, age: 30, gender: "male", currentSymptoms: [], medicalHistory: [] });
+      const context = patientContextSchema.parse({
+        ...others,
+        age: 30,
+        gender: "male",
+        currentSymptoms: [],
+        medicalHistory: [],
+      });
       expect(Object.keys(context).sort()).toEqual(["age", "currentSymptoms", "gender", "medicalHistory"]);
     }),
   );

@@ -24,7 +24,12 @@ const measurements: fc.Arbitrary<Measurement> = fc
   .map(({ deviceType, share, lower, measuredAt }) => {
     const { low, high } = PLAUSIBLE[deviceType];
     const value = Math.round((low + share * (high - low)) * 10) / 10;
-    const diastolic = deviceType === "blood_pressure" ? Math.floor(PLAUSIBLE_DIASTOLIC.low + lower * (Math.min(value, PLAUSIBLE_DIASTOLIC.high) - PLAUSIBLE_DIASTOLIC.low)) : null;
+    const diastolic =
+      deviceType === "blood_pressure"
+        ? Math.floor(
+            PLAUSIBLE_DIASTOLIC.low + lower * (Math.min(value, PLAUSIBLE_DIASTOLIC.high) - PLAUSIBLE_DIASTOLIC.low),
+          )
+        : null;
     return { deviceType, value, diastolic, measuredAt };
   });
 
@@ -37,10 +42,22 @@ const pulse = { deviceType: "heart_rate", value: 72, timestamp: AT };
 describe("a reading in our own form", () => {
   test.each<[object, Partial<Measurement>]>([
     [pulse, { deviceType: "heart_rate", value: 72, diastolic: null, measuredAt: new Date(AT) }],
-    [{ ...pulse, deviceType: "heart rate", value: "72" }, { deviceType: "heart_rate", value: 72 }],
-    [{ ...pulse, deviceType: "blood_pressure", value: "120/80" }, { value: 120, diastolic: 80 }],
-    [{ ...pulse, deviceType: "blood_pressure", value: 120, diastolic: 80 }, { value: 120, diastolic: 80 }],
-    [{ ...pulse, deviceType: "blood_pressure", value: "16/10.5", unit: "kPa" }, { value: 120.0099, diastolic: 78.7565 }],
+    [
+      { ...pulse, deviceType: "heart rate", value: "72" },
+      { deviceType: "heart_rate", value: 72 },
+    ],
+    [
+      { ...pulse, deviceType: "blood_pressure", value: "120/80" },
+      { value: 120, diastolic: 80 },
+    ],
+    [
+      { ...pulse, deviceType: "blood_pressure", value: 120, diastolic: 80 },
+      { value: 120, diastolic: 80 },
+    ],
+    [
+      { ...pulse, deviceType: "blood_pressure", value: "16/10.5", unit: "kPa" },
+      { value: 120.0099, diastolic: 78.7565 },
+    ],
     [{ ...pulse, deviceType: "temperature", value: 37, unit: "°C" }, { value: 98.6 }],
     [{ ...pulse, deviceType: "temperature", value: 37, unit: "Cel" }, { value: 98.6 }],
     [{ ...pulse, deviceType: "body_weight", value: 180, unit: "lbs" }, { value: 81.6466 }],
@@ -48,14 +65,20 @@ describe("a reading in our own form", () => {
   ])("DATA-01 %j is understood", (body, reading) => expect(one(body)).toMatchObject(reading));
 
   test.each<[object, string]>([
-    [{ ...pulse, deviceType: "glucose" }, "deviceType: A type is one of heart_rate, blood_pressure, oxygen_sat, temperature, body_weight"],
+    [
+      { ...pulse, deviceType: "glucose" },
+      "deviceType: A type is one of heart_rate, blood_pressure, oxygen_sat, temperature, body_weight",
+    ],
     [{ ...pulse, value: true }, "value: A value is a number, or like 120/80 for blood pressure"],
     [{ ...pulse, value: "seventy" }, "value: A value is a number"],
     [{ ...pulse, value: "120/80" }, "value: A value is a number"],
     [{ ...pulse, value: 5000 }, "value: Heart rate is between 10 and 500 bpm"],
     [{ ...pulse, diastolic: 80 }, "diastolic: Heart rate has one value"],
     [{ ...pulse, deviceType: "blood_pressure", value: 120 }, "diastolic: Blood pressure has two values, like 120/80"],
-    [{ ...pulse, deviceType: "blood_pressure", value: "80/120" }, "diastolic: The first pressure is higher than the second"],
+    [
+      { ...pulse, deviceType: "blood_pressure", value: "80/120" },
+      "diastolic: The first pressure is higher than the second",
+    ],
     [{ ...pulse, deviceType: "temperature", value: 37 }, "value: Temperature is between 55 and 116 °F"],
     [{ ...pulse, simulated: true }, "simulated: Made-up values are not taken"],
     [{ ...pulse, unit: "kg" }, "unit: The unit is bpm"],
@@ -66,9 +89,12 @@ describe("a reading in our own form", () => {
   ])("%j is refused with %j", (body, message) => expect(one(body)).toContain(message));
 
   test("a list names the item that is wrong, and takes a thousand", () => {
-    const issues = readingsSchema(NOW).safeParse({ readings: [pulse, pulse, pulse, { ...pulse, value: "x" }, { ...pulse, timestamp: "x" }] }).error!.issues;
+    const issues = readingsSchema(NOW).safeParse({
+      readings: [pulse, pulse, pulse, { ...pulse, value: "x" }, { ...pulse, timestamp: "x" }],
+    }).error!.issues;
     expect(issues.map(({ path }) => path.join("."))).toEqual(["readings.3.value", "readings.4.timestamp"]);
-    const sized = (length: number) => readingsSchema(NOW).safeParse({ readings: Array.from({ length }, () => pulse) }).success;
+    const sized = (length: number) =>
+      readingsSchema(NOW).safeParse({ readings: Array.from({ length }, () => pulse) }).success;
     expect([sized(0), sized(MAX_READINGS), sized(MAX_READINGS + 1)]).toEqual([false, true, false]);
   });
 
@@ -86,9 +112,20 @@ describe("a reading in our own form", () => {
 });
 
 describe("a reading in FHIR", () => {
-  const coded = (code: string, more: object) => ({ resourceType: "Observation", status: "final", code: { coding: [{ system: "http://loinc.org", code }] }, effectiveDateTime: AT, ...more });
-  const quantity = (value: number, code: string) => ({ valueQuantity: { value, system: "http://unitsofmeasure.org", code } });
-  const part = (code: string, value: number) => ({ code: { coding: [{ system: "http://loinc.org", code }] }, ...quantity(value, "mm[Hg]") });
+  const coded = (code: string, more: object) => ({
+    resourceType: "Observation",
+    status: "final",
+    code: { coding: [{ system: "http://loinc.org", code }] },
+    effectiveDateTime: AT,
+    ...more,
+  });
+  const quantity = (value: number, code: string) => ({
+    valueQuantity: { value, system: "http://unitsofmeasure.org", code },
+  });
+  const part = (code: string, value: number) => ({
+    code: { coding: [{ system: "http://loinc.org", code }] },
+    ...quantity(value, "mm[Hg]"),
+  });
   const pressure = coded("85354-9", { component: [part("8480-6", 120), part("8462-4", 80)] });
 
   test.each<[string, object, Partial<Measurement>]>([
@@ -98,48 +135,139 @@ describe("a reading in FHIR", () => {
     ["a weight in grams", coded("29463-7", quantity(3500, "g")), { deviceType: "body_weight", value: 3.5 }],
     ["a pulse oximeter's code alone", coded("59408-5", quantity(98, "%")), { deviceType: "oxygen_sat", value: 98 }],
     ["a blood pressure", pressure, { deviceType: "blood_pressure", value: 120, diastolic: 80 }],
-    ["a period", { ...coded("8867-4", quantity(72, "/min")), effectiveDateTime: undefined, effectivePeriod: { start: "2026-03-10T08:00:00Z", end: AT } }, { measuredAt: new Date(AT) }],
-    ["a day", { ...coded("29463-7", quantity(80, "kg")), effectiveDateTime: "2026-03-09" }, { measuredAt: new Date("2026-03-09T12:00:00Z") }],
-  ])("DATA-01 %s is understood", (_name, resource, reading) => expect(readFhir(resource, NOW)).toMatchObject({ found: { readings: [reading], corrections: [], skipped: 0 } }));
+    [
+      "a period",
+      {
+        ...coded("8867-4", quantity(72, "/min")),
+        effectiveDateTime: undefined,
+        effectivePeriod: { start: "2026-03-10T08:00:00Z", end: AT },
+      },
+      { measuredAt: new Date(AT) },
+    ],
+    [
+      "a day",
+      { ...coded("29463-7", quantity(80, "kg")), effectiveDateTime: "2026-03-09" },
+      { measuredAt: new Date("2026-03-09T12:00:00Z") },
+    ],
+  ])("DATA-01 %s is understood", (_name, resource, reading) =>
+    expect(readFhir(resource, NOW)).toMatchObject({ found: { readings: [reading], corrections: [], skipped: 0 } }),
+  );
 
   test.each<[string, object, object]>([
-    ["a status that does not count", { ...coded("8867-4", quantity(72, "/min")), status: "entered-in-error" }, { status: [expect.stringContaining("final")] }],
-    ["no code", { ...coded("8867-4", quantity(72, "/min")), code: { text: "Pulse" } }, { code: [expect.stringContaining("8867-4")] }],
-    ["a code of another system", { ...pressure, code: { coding: [{ system: "http://snomed.info/sct", code: "85354-9" }] } }, { code: [expect.any(String)] }],
-    ["two codes of ours", { ...pressure, code: { coding: [{ system: "http://loinc.org", code: "85354-9" }, { system: "http://loinc.org", code: "8867-4" }] } }, { code: [expect.any(String)] }],
-    ["a unit in other letters", coded("8310-5", quantity(37, "cel")), { "valueQuantity.code": ["The unit is °F or °C, by its UCUM code"] }],
+    [
+      "a status that does not count",
+      { ...coded("8867-4", quantity(72, "/min")), status: "entered-in-error" },
+      { status: [expect.stringContaining("final")] },
+    ],
+    [
+      "no code",
+      { ...coded("8867-4", quantity(72, "/min")), code: { text: "Pulse" } },
+      { code: [expect.stringContaining("8867-4")] },
+    ],
+    [
+      "a code of another system",
+      { ...pressure, code: { coding: [{ system: "http://snomed.info/sct", code: "85354-9" }] } },
+      { code: [expect.any(String)] },
+    ],
+    [
+      "two codes of ours",
+      {
+        ...pressure,
+        code: {
+          coding: [
+            { system: "http://loinc.org", code: "85354-9" },
+            { system: "http://loinc.org", code: "8867-4" },
+          ],
+        },
+      },
+      { code: [expect.any(String)] },
+    ],
+    [
+      "a unit in other letters",
+      coded("8310-5", quantity(37, "cel")),
+      { "valueQuantity.code": ["The unit is °F or °C, by its UCUM code"] },
+    ],
     ["no quantity", coded("8867-4", {}), { valueQuantity: [expect.any(String)] }],
-    ["half a blood pressure", { ...pressure, component: [part("8480-6", 120)] }, { component: [expect.stringContaining("8462-4")] }],
-    ["a day that there is not", { ...pressure, effectiveDateTime: "2026-02-30" }, { effectiveDateTime: [expect.any(String)] }],
-    ["a time without a zone", { ...pressure, effectiveDateTime: "2026-03-10T08:20:00" }, { effectiveDateTime: [expect.any(String)] }],
+    [
+      "half a blood pressure",
+      { ...pressure, component: [part("8480-6", 120)] },
+      { component: [expect.stringContaining("8462-4")] },
+    ],
+    [
+      "a day that there is not",
+      { ...pressure, effectiveDateTime: "2026-02-30" },
+      { effectiveDateTime: [expect.any(String)] },
+    ],
+    [
+      "a time without a zone",
+      { ...pressure, effectiveDateTime: "2026-03-10T08:20:00" },
+      { effectiveDateTime: [expect.any(String)] },
+    ],
     ["another resource", { resourceType: "Patient" }, { resourceType: [expect.any(String)] }],
-    ["a bundle of other things", { resourceType: "Bundle", entry: [{ resource: { resourceType: "Patient" } }] }, { entry: [expect.any(String)] }],
+    [
+      "a bundle of other things",
+      { resourceType: "Bundle", entry: [{ resource: { resourceType: "Patient" } }] },
+      { entry: [expect.any(String)] },
+    ],
   ])("%s is refused", (_name, resource, errors) => expect(readFhir(resource, NOW)).toEqual({ errors }));
 
   test("a bundle names what is wrong by its path, tells corrections apart, and passes over what is not kept", () => {
     const entry = (resource: object) => ({ resource });
     const bundle = (...resources: object[]) => ({ resourceType: "Bundle", entry: resources.map(entry) });
     const height = coded("8302-2", quantity(170, "cm"));
-    expect(readFhir(bundle({ resourceType: "Patient" }, height, pressure, { ...pressure, status: "corrected" }), NOW)).toMatchObject({
+    expect(
+      readFhir(bundle({ resourceType: "Patient" }, height, pressure, { ...pressure, status: "corrected" }), NOW),
+    ).toMatchObject({
       found: { readings: { length: 1 }, corrections: [{ value: 120 }], skipped: 2 },
     });
-    expect(readFhir(bundle(pressure, coded("8867-4", quantity(9999, "/min"))), NOW)).toEqual({ errors: { "entry.1.resource.valueQuantity": ["Heart rate is between 10 and 500 bpm"] } });
+    expect(readFhir(bundle(pressure, coded("8867-4", quantity(9999, "/min"))), NOW)).toEqual({
+      errors: { "entry.1.resource.valueQuantity": ["Heart rate is between 10 and 500 bpm"] },
+    });
   });
 
   test("what our own export writes reads as what it was", () => {
     fc.assert(
       fc.property(fc.array(measurements, { minLength: 1, maxLength: 20 }), (readings) => {
         const entry = readings.map((reading, id) => observation({ id, ...reading }, names, names.refer("Patient", 1)));
-        expect(readFhir(JSON.parse(JSON.stringify({ resourceType: "Bundle", entry })), NOW)).toEqual({ found: { readings, corrections: [], skipped: 0 } });
+        expect(readFhir(JSON.parse(JSON.stringify({ resourceType: "Bundle", entry })), NOW)).toEqual({
+          found: { readings, corrections: [], skipped: 0 },
+        });
       }),
     );
   });
 });
 
 test("whatever comes is understood or refused, and what is understood may be stored", () => {
-  const keys = fc.constantFrom("resourceType", "status", "code", "coding", "system", "valueQuantity", "value", "component", "entry", "resource", "effectiveDateTime", "deviceType", "readings", "timestamp", "unit", "__proto__");
-  const leaves = fc.oneof(fc.constantFrom("Bundle", "Observation", "final", "http://loinc.org", "8867-4", AT, "heart_rate"), fc.jsonValue());
-  const { tree } = fc.letrec((tie) => ({ tree: fc.oneof({ depthSize: "small" }, leaves, fc.array(tie("tree"), { maxLength: 3 }), fc.dictionary(keys, tie("tree"), { maxKeys: 5 })) }));
+  const keys = fc.constantFrom(
+    "resourceType",
+    "status",
+    "code",
+    "coding",
+    "system",
+    "valueQuantity",
+    "value",
+    "component",
+    "entry",
+    "resource",
+    "effectiveDateTime",
+    "deviceType",
+    "readings",
+    "timestamp",
+    "unit",
+    "__proto__",
+  );
+  const leaves = fc.oneof(
+    fc.constantFrom("Bundle", "Observation", "final", "http://loinc.org", "8867-4", AT, "heart_rate"),
+    fc.jsonValue(),
+  );
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { depthSize: "small" },
+      leaves,
+      fc.array(tie("tree"), { maxLength: 3 }),
+      fc.dictionary(keys, tie("tree"), { maxKeys: 5 }),
+    ),
+  }));
   fc.assert(
     fc.property(tree, (body) => {
       const fhir = readFhir(body, NOW);
@@ -154,7 +282,9 @@ test("whatever comes is understood or refused, and what is understood may be sto
 test("the example that the devices' page gives of each kind is taken as it stands", () => {
   const now = new Date("2026-03-11T00:00:00Z");
   for (const deviceType of DEVICE_TYPES) {
-    const body: unknown = JSON.parse(`{"deviceType": "${deviceType}", ${EXAMPLES[deviceType]}, "timestamp": "2026-03-10T08:20:00Z"}`);
+    const body: unknown = JSON.parse(
+      `{"deviceType": "${deviceType}", ${EXAMPLES[deviceType]}, "timestamp": "2026-03-10T08:20:00Z"}`,
+    );
     expect(oneReadingSchema(now).safeParse(body), deviceType).toMatchObject({ success: true, data: { deviceType } });
   }
 });

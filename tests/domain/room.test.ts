@@ -4,22 +4,44 @@ import { mayEnterRoom, mayOpenRoom, mayTakeSeat, type Viewer } from "~/domain/po
 import { MOST_SDP } from "~/domain/room/messages";
 import { canBeCalled, formatTimer, isRoomId, newRoomId, newSeat, shortRoomId } from "~/domain/room/room";
 import { MOST_SAID_BYTES, ROOM_REACH, roomSaidSchema, vrSessionSchema } from "~/domain/room/room-schema";
-import { CHAIRS, durationSeconds, PAGE_READ_MS, PRESENT_MS, roomState, type StoredMember, type StoredRoom } from "~/domain/room/state";
+import {
+  CHAIRS,
+  durationSeconds,
+  PAGE_READ_MS,
+  PRESENT_MS,
+  roomState,
+  type StoredMember,
+  type StoredRoom,
+} from "~/domain/room/state";
 
 const NOW = new Date("2026-03-10T09:00:00Z");
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const viewer = (id: number, role: "patient" | "provider" | "admin" = "patient"): Viewer => ({ id, role });
-const viewers = fc.option(fc.record({ id: fc.integer({ min: 1, max: 4 }), role: fc.constantFrom("patient" as const, "provider" as const, "admin" as const) }), { nil: null });
+const viewers = fc.option(
+  fc.record({
+    id: fc.integer({ min: 1, max: 4 }),
+    role: fc.constantFrom("patient" as const, "provider" as const, "admin" as const),
+  }),
+  { nil: null },
+);
 
 describe("a room's id", () => {
   test("VR-09 has the prefix, the time and a suffix by chance, and is known by its form", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), fc.uint8Array({ minLength: 26, maxLength: 26 }), (milliseconds, random) => {
-        const id = newRoomId(new Date(milliseconds), random);
-        expect(isRoomId(id)).toBe(true);
-        expect(Number(id.split("-")[1])).toBe(milliseconds);
-        expect(vrSessionSchema.parse({ roomId: id })).toMatchObject({ roomId: id, consultationId: null, providerId: null });
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 9_999_999_999_999 }),
+        fc.uint8Array({ minLength: 26, maxLength: 26 }),
+        (milliseconds, random) => {
+          const id = newRoomId(new Date(milliseconds), random);
+          expect(isRoomId(id)).toBe(true);
+          expect(Number(id.split("-")[1])).toBe(milliseconds);
+          expect(vrSessionSchema.parse({ roomId: id })).toMatchObject({
+            roomId: id,
+            consultationId: null,
+            providerId: null,
+          });
+        },
+      ),
     );
     const ids = Array.from({ length: 1_000 }, () => newRoomId(NOW));
     expect(new Set(ids).size).toBe(1_000);
@@ -29,15 +51,30 @@ describe("a room's id", () => {
     expect(shortRoomId("vr-1700000000000-abcdefghijklmnopqrstuvwxyz")).toBe("stuvwxyz");
   });
 
-  test.each(["vr-1700000000000-k3j9x2m4q", "vr-1700000000000-x7q2", "vr-1700000000000_k3j9x2m4q", "vr-1700000000000k3j9x2m4q", "vr-1700000000-K3J9X2M4Q", "vr-1700000000000-550e8400-e29b-41d4-a716-446655440000"])(
-    "VR-09 API-11 %s is one, too: how long the suffix is and what stands before it is the client's",
-    (id) => {
-      expect(isRoomId(id)).toBe(true);
-      expect(vrSessionSchema.parse({ roomId: id }).roomId).toBe(id);
-    },
-  );
+  test.each([
+    "vr-1700000000000-k3j9x2m4q",
+    "vr-1700000000000-x7q2",
+    "vr-1700000000000_k3j9x2m4q",
+    "vr-1700000000000k3j9x2m4q",
+    "vr-1700000000-K3J9X2M4Q",
+    "vr-1700000000000-550e8400-e29b-41d4-a716-446655440000",
+  ])("VR-09 API-11 %s is one, too: how long the suffix is and what stands before it is the client's", (id) => {
+    expect(isRoomId(id)).toBe(true);
+    expect(vrSessionSchema.parse({ roomId: id }).roomId).toBe(id);
+  });
 
-  test.each(["", "vr-", "VR-1700000000000-abcdefghijklmnopqrstuvwxyz", "vr-abcdefghijklmnopqrstuvwxyz", "vr-170000000-abcdefghijklm", "vr-1700000000-ab", "vr-1700000000000-abc.def", `vr-1700000000000-${"a".repeat(80)}`, "vr-1700000000000-abcdefghijklmnopqrstuvwxyz\n", " vr-1700000000000-abcdefghijklmnopqrstuvwxyz"])("%j is none", (id) => {
+  test.each([
+    "",
+    "vr-",
+    "VR-1700000000000-abcdefghijklmnopqrstuvwxyz",
+    "vr-abcdefghijklmnopqrstuvwxyz",
+    "vr-170000000-abcdefghijklm",
+    "vr-1700000000-ab",
+    "vr-1700000000000-abc.def",
+    `vr-1700000000000-${"a".repeat(80)}`,
+    "vr-1700000000000-abcdefghijklmnopqrstuvwxyz\n",
+    " vr-1700000000000-abcdefghijklmnopqrstuvwxyz",
+  ])("%j is none", (id) => {
     expect(isRoomId(id)).toBe(false);
     expect(vrSessionSchema.safeParse({ roomId: id }).success).toBe(false);
   });
@@ -45,9 +82,21 @@ describe("a room's id", () => {
 
 describe("how a room stands", () => {
   const room: StoredRoom = { roomId: newRoomId(NOW), isDemo: false, openedAt: NOW, startedAt: null, endedAt: null };
-  const member = (change: Partial<StoredMember> = {}): StoredMember => ({ id: 7, name: "Ada Reyes", role: "patient", isConnected: true, seat: "seat-one", seenAt: NOW, pageAt: null, ...CHAIRS.patient, ...change });
-  const doctor = (change: Partial<StoredMember> = {}) => member({ id: 8, name: "Nora Okafor", role: "doctor", ...CHAIRS.doctor, ...change });
-  const standing = (change: Partial<StoredRoom>, one: StoredMember, now = NOW) => roomState({ ...room, ...change }, [one], now).participants[0]!;
+  const member = (change: Partial<StoredMember> = {}): StoredMember => ({
+    id: 7,
+    name: "Ada Reyes",
+    role: "patient",
+    isConnected: true,
+    seat: "seat-one",
+    seenAt: NOW,
+    pageAt: null,
+    ...CHAIRS.patient,
+    ...change,
+  });
+  const doctor = (change: Partial<StoredMember> = {}) =>
+    member({ id: 8, name: "Nora Okafor", role: "doctor", ...CHAIRS.doctor, ...change });
+  const standing = (change: Partial<StoredRoom>, one: StoredMember, now = NOW) =>
+    roomState({ ...room, ...change }, [one], now).participants[0]!;
 
   test("DATA-26 a participant has id, name, role, whether they are connected, and a position", () => {
     expect(roomState(room, [member(), doctor({ isConnected: false, seat: null, seenAt: null })], NOW)).toEqual({
@@ -58,7 +107,14 @@ describe("how a room stands", () => {
       endedAt: null,
       now: NOW.toISOString(),
       participants: [
-        { id: "7", name: "Ada Reyes", role: "patient", isConnected: true, avatarPosition: CHAIRS.patient, seat: "seat-one" },
+        {
+          id: "7",
+          name: "Ada Reyes",
+          role: "patient",
+          isConnected: true,
+          avatarPosition: CHAIRS.patient,
+          seat: "seat-one",
+        },
         { id: "8", name: "Nora Okafor", role: "doctor", isConnected: false, avatarPosition: CHAIRS.doctor, seat: null },
       ],
     });
@@ -78,7 +134,11 @@ describe("how a room stands", () => {
   test("who was given the room's page without a connection counts as there for five minutes, without a seat", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * PAGE_READ_MS }), (milliseconds) => {
-        const { isConnected, seat } = standing({}, member({ isConnected: false, seat: null, seenAt: NOW, pageAt: NOW }), at(milliseconds));
+        const { isConnected, seat } = standing(
+          {},
+          member({ isConnected: false, seat: null, seenAt: NOW, pageAt: NOW }),
+          at(milliseconds),
+        );
         expect([isConnected, seat]).toEqual([milliseconds < PAGE_READ_MS, null]);
       }),
     );
@@ -87,7 +147,8 @@ describe("how a room stands", () => {
 
   test("whether a page can be called is said by its seat", () => {
     expect([canBeCalled(newSeat(true)), canBeCalled(newSeat(false)), canBeCalled(null)]).toEqual([true, false, false]);
-    for (const seat of [newSeat(true), newSeat(false)]) expect(roomSaidSchema.safeParse({ type: "hello", seat }).success).toBe(true);
+    for (const seat of [newSeat(true), newSeat(false)])
+      expect(roomSaidSchema.safeParse({ type: "hello", seat }).success).toBe(true);
   });
 
   test("VR-12 the demonstration's doctor is there from the moment that was set, until the end", () => {
@@ -101,7 +162,15 @@ describe("how a room stands", () => {
   });
 
   test("VR-14 the timer and the duration", () => {
-    expect([0, 999, 1_000, 61_000, 5_999_000, 6_000_000, -5].map(formatTimer)).toEqual(["00:00", "00:00", "00:01", "01:01", "99:59", "100:00", "00:00"]);
+    expect([0, 999, 1_000, 61_000, 5_999_000, 6_000_000, -5].map(formatTimer)).toEqual([
+      "00:00",
+      "00:00",
+      "00:01",
+      "01:01",
+      "99:59",
+      "100:00",
+      "00:00",
+    ]);
     expect([durationSeconds(NOW, at(95_999)), durationSeconds(at(3_000), NOW)]).toEqual([95, 0]);
   });
 });
@@ -111,7 +180,8 @@ describe("whose a room is", () => {
     fc.assert(
       fc.property(viewers, fc.boolean(), (who, hasRecord) => {
         expect(mayOpenRoom(who, { isDemo: true, hasRecord })).toBe("allowed");
-        const expected = who === null ? "unauthenticated" : who.role === "patient" && hasRecord ? "allowed" : "forbidden";
+        const expected =
+          who === null ? "unauthenticated" : who.role === "patient" && hasRecord ? "allowed" : "forbidden";
         expect(mayOpenRoom(who, { isDemo: false, hasRecord })).toBe(expected);
       }),
     );
@@ -119,13 +189,18 @@ describe("whose a room is", () => {
 
   test("a seat needs its secret and, where it is an account's, that account; whatever the role", () => {
     fc.assert(
-      fc.property(viewers, fc.boolean(), fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }), (who, holdsSecret, userId) => {
-        const decision = mayEnterRoom(who, { holdsSecret, userId });
-        if (decision === "allowed") expect(holdsSecret && (userId === null || who?.id === userId)).toBe(true);
-        if (!holdsSecret) expect(decision).toBe("forbidden");
-        if (holdsSecret && userId !== null && who === null) expect(decision).toBe("unauthenticated");
-        expect(mayTakeSeat(who, { userId })).toBe(who !== null && who.id === userId);
-      }),
+      fc.property(
+        viewers,
+        fc.boolean(),
+        fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }),
+        (who, holdsSecret, userId) => {
+          const decision = mayEnterRoom(who, { holdsSecret, userId });
+          if (decision === "allowed") expect(holdsSecret && (userId === null || who?.id === userId)).toBe(true);
+          if (!holdsSecret) expect(decision).toBe("forbidden");
+          if (holdsSecret && userId !== null && who === null) expect(decision).toBe("unauthenticated");
+          expect(mayTakeSeat(who, { userId })).toBe(who !== null && who.id === userId);
+        },
+      ),
     );
     expect(mayEnterRoom(viewer(1, "admin"), { holdsSecret: true, userId: 2 })).toBe("forbidden");
   });
@@ -135,7 +210,12 @@ describe("what may be said", () => {
   const takes = (said: unknown) => roomSaidSchema.safeParse(said).success;
 
   test("the longest of it fits into what a socket takes", () => {
-    const said = { type: "signal", seat: "s".repeat(64), to: "t".repeat(64), signal: { description: { type: "offer", sdp: "\n".repeat(MOST_SDP / 4) + "x".repeat((MOST_SDP * 3) / 4) } } };
+    const said = {
+      type: "signal",
+      seat: "s".repeat(64),
+      to: "t".repeat(64),
+      signal: { description: { type: "offer", sdp: "\n".repeat(MOST_SDP / 4) + "x".repeat((MOST_SDP * 3) / 4) } },
+    };
     expect(takes(said)).toBe(true);
     expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThan(MOST_SAID_BYTES);
   });
@@ -155,8 +235,10 @@ describe("what may be said", () => {
         if (success) expect(["hello", "signal", "position", "message"]).toContain((said as { type: string }).type);
       }),
     );
-    for (const signal of [{}, { description: null }, { candidate: "x" }, { description: { type: "shout", sdp: "" } }]) expect(takes({ type: "signal", seat: "seat-of-one", to: "seat-of-two", signal })).toBe(false);
+    for (const signal of [{}, { description: null }, { candidate: "x" }, { description: { type: "shout", sdp: "" } }])
+      expect(takes({ type: "signal", seat: "seat-of-one", to: "seat-of-two", signal })).toBe(false);
     // The end of the candidates, and a rollback without a description.
-    for (const signal of [{ candidate: null }, { description: { type: "rollback" } }]) expect(takes({ type: "signal", seat: "seat-of-one", to: "seat-of-two", signal })).toBe(true);
+    for (const signal of [{ candidate: null }, { description: { type: "rollback" } }])
+      expect(takes({ type: "signal", seat: "seat-of-one", to: "seat-of-two", signal })).toBe(true);
   });
 });

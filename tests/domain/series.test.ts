@@ -4,7 +4,10 @@ import { downsample } from "~/domain/vitals/series";
 import { seriesQuerySchema } from "~/domain/vitals/series-schema";
 
 const series = fc
-  .array(fc.record({ step: fc.integer({ min: 1, max: 100_000 }), value: fc.double({ min: -500, max: 500, noNaN: true }) }), { maxLength: 300 })
+  .array(
+    fc.record({ step: fc.integer({ min: 1, max: 100_000 }), value: fc.double({ min: -500, max: 500, noNaN: true }) }),
+    { maxLength: 300 },
+  )
   .map((steps) => {
     let at = 0;
     return steps.map(({ step, value }) => ({ at: (at += step), value }));

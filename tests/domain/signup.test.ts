@@ -42,11 +42,21 @@ describe("step 2 of the sign-up", () => {
   });
 
   test("SIGN-08 starts with 0 years, $75, English, New York and no VR", async () => {
-    expect(PROFILE_DEFAULTS).toMatchObject({ yearsExperience: "0", hourlyRate: "75", languages: "English", timeZone: "America/New_York" });
+    expect(PROFILE_DEFAULTS).toMatchObject({
+      yearsExperience: "0",
+      hourlyRate: "75",
+      languages: "English",
+      timeZone: "America/New_York",
+    });
     const { licenseNumber, specialty, bio, certifications, location } = valid;
     const typed = { ...PROFILE_DEFAULTS, licenseNumber, specialty, bio, certifications, location };
     expect(await messages(profileSchema, typed)).toEqual({});
-    expect(profileSchema.parse(typed)).toMatchObject({ yearsExperience: 0, hourlyRate: "75.00", languages: ["English"], isVrEnabled: false });
+    expect(profileSchema.parse(typed)).toMatchObject({
+      yearsExperience: 0,
+      hourlyRate: "75.00",
+      languages: ["English"],
+      isVrEnabled: false,
+    });
   });
 
   test("SIGN-14 a license number of fewer than 5 characters", async () => {
@@ -64,7 +74,9 @@ describe("step 2 of the sign-up", () => {
 
   test("SIGN-16 years of experience below 0", async () => {
     for (const yearsExperience of ["-1", "-0.5", -3]) {
-      expect(await refuses({ yearsExperience })).toEqual({ yearsExperience: ["Years of experience must be 0 or greater"] });
+      expect(await refuses({ yearsExperience })).toEqual({
+        yearsExperience: ["Years of experience must be 0 or greater"],
+      });
     }
     expect(parsed({ yearsExperience: "0" }).yearsExperience).toBe(0);
     expect(parsed({ yearsExperience: "2.7" }).yearsExperience).toBe(2);
@@ -114,7 +126,9 @@ describe("step 2 of the sign-up", () => {
   });
 
   test("SIGN-07 DATA-18 lists are split on commas and trimmed, empty and doubled entries dropped", () => {
-    expect(parsed({ certifications: " RDN ,CDCES,, rdn ,Board certified ", languages: "English,english, Français" })).toMatchObject({
+    expect(
+      parsed({ certifications: " RDN ,CDCES,, rdn ,Board certified ", languages: "English,english, Français" }),
+    ).toMatchObject({
       certifications: ["RDN", "CDCES", "Board certified"],
       languages: ["English", "Français"],
     });
@@ -122,7 +136,10 @@ describe("step 2 of the sign-up", () => {
   });
 
   test("DATA-19 the hourly rate is text, in dollars and cents", () => {
-    const rates = fc.oneof(fc.integer({ min: 10, max: 10_000 }), fc.integer({ min: 1_000, max: 1_000_000 }).map((cents) => cents / 100));
+    const rates = fc.oneof(
+      fc.integer({ min: 10, max: 10_000 }),
+      fc.integer({ min: 1_000, max: 1_000_000 }).map((cents) => cents / 100),
+    );
     fc.assert(
       fc.property(rates, fc.boolean(), (rate, asText) => {
         const { hourlyRate } = parsed({ hourlyRate: asText ? String(rate) : rate });
@@ -133,11 +150,22 @@ describe("step 2 of the sign-up", () => {
   });
 
   test("SIGN-06 VR is a checkbox, the picture is optional", async () => {
-    expect([undefined, "", "off", false].map((isVrEnabled) => parsed({ isVrEnabled }).isVrEnabled)).toEqual([false, false, false, false]);
+    expect([undefined, "", "off", false].map((isVrEnabled) => parsed({ isVrEnabled }).isVrEnabled)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(["on", "true", true].map((isVrEnabled) => parsed({ isVrEnabled }).isVrEnabled)).toEqual([true, true, true]);
     expect(parsed({ profileImage: undefined }).profileImage).toBe("");
     expect(parsed({ profileImage: " https://example.com/me.jpg " }).profileImage).toBe("https://example.com/me.jpg");
-    for (const profileImage of ["http://example.com/me.jpg", "javascript:alert(1)", "data:image/png;base64,xx", "me.jpg", "//example.com/x"]) {
+    for (const profileImage of [
+      "http://example.com/me.jpg",
+      "javascript:alert(1)",
+      "data:image/png;base64,xx",
+      "me.jpg",
+      "//example.com/x",
+    ]) {
       expect(await refuses({ profileImage }), profileImage).toEqual({
         profileImage: ["Enter the address of a picture that starts with https://"],
       });
@@ -171,8 +199,13 @@ describe("step 2 of the sign-up", () => {
   });
 
   test("is judged without throwing, whatever is sent", () => {
-    const anything = fc.record(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, fc.oneof(fc.constant(valid[field]), fc.jsonValue())])));
-    fc.assert(fc.property(anything, (body) => typeof profileSchema.safeParse(body).success === "boolean"), { numRuns: 500 });
+    const anything = fc.record(
+      Object.fromEntries(PROFILE_FIELDS.map((field) => [field, fc.oneof(fc.constant(valid[field]), fc.jsonValue())])),
+    );
+    fc.assert(
+      fc.property(anything, (body) => typeof profileSchema.safeParse(body).success === "boolean"),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -180,12 +213,25 @@ describe("POST /api/providers", () => {
   const body = { ...valid, userId: 7, yearsExperience: 12, isVrEnabled: true };
 
   test("DATA-17 takes a user's id and the profile, numbers as numbers or as text", () => {
-    expect(providerCreateSchema.parse(body)).toMatchObject({ userId: 7, yearsExperience: 12, isVrEnabled: true, hourlyRate: "95.00" });
+    expect(providerCreateSchema.parse(body)).toMatchObject({
+      userId: 7,
+      yearsExperience: 12,
+      isVrEnabled: true,
+      hourlyRate: "95.00",
+    });
     expect(providerCreateSchema.parse({ ...body, yearsExperience: "12" }).yearsExperience).toBe(12);
   });
 
   test("DATA-21 what only the server may set is dropped", () => {
-    const hostile = { rating: "5", totalReviews: 900, isAvailable: false, isVerified: true, reviewStatus: "verified", role: "admin", id: 1 };
+    const hostile = {
+      rating: "5",
+      totalReviews: 900,
+      isAvailable: false,
+      isVerified: true,
+      reviewStatus: "verified",
+      role: "admin",
+      id: 1,
+    };
     expect(providerCreateSchema.parse({ ...body, ...hostile })).toEqual(providerCreateSchema.parse(body));
   });
 
@@ -195,7 +241,10 @@ describe("POST /api/providers", () => {
     expect(providerCreateSchema.parse(body).availability).toBeUndefined();
 
     const { sunday: _, ...sixDays } = DEFAULT_AVAILABILITY;
-    const monday = (hours: object) => ({ ...DEFAULT_AVAILABILITY, monday: { ...DEFAULT_AVAILABILITY.monday, ...hours } });
+    const monday = (hours: object) => ({
+      ...DEFAULT_AVAILABILITY,
+      monday: { ...DEFAULT_AVAILABILITY.monday, ...hours },
+    });
     const wrong: [unknown, string][] = [
       [sixDays, "availability.sunday"],
       [monday({ start: "09:60" }), "availability.monday.start"],
@@ -207,7 +256,9 @@ describe("POST /api/providers", () => {
     for (const [availability, field] of wrong) {
       expect(Object.keys(await messages(providerCreateSchema, { ...body, availability }))).toEqual([field]);
     }
-    expect(await messages(providerCreateSchema, { ...body, availability: monday({ start: "17:00", available: false }) })).toEqual({});
+    expect(
+      await messages(providerCreateSchema, { ...body, availability: monday({ start: "17:00", available: false }) }),
+    ).toEqual({});
     // The midnight with which the day ends; the day may begin with the one before.
     for (const hours of [{ end: "00:00" }, { start: "00:00", end: "00:00" }, { start: "23:59", end: "00:00" }]) {
       expect(await messages(providerCreateSchema, { ...body, availability: monday(hours) })).toEqual({});
@@ -216,13 +267,16 @@ describe("POST /api/providers", () => {
 
   test("a time in another notation is told once, not as an end before the start", async () => {
     const monday = { start: "9:00", end: "17:00", available: true };
-    expect(await messages(providerCreateSchema, { ...body, availability: { ...DEFAULT_AVAILABILITY, monday } })).toEqual({
+    expect(
+      await messages(providerCreateSchema, { ...body, availability: { ...DEFAULT_AVAILABILITY, monday } }),
+    ).toEqual({
       "availability.monday.start": ["Use 24-hour time, like 09:00"],
     });
   });
 
   test("a user's id is a whole number", async () => {
-    for (const userId of ["7", 7.5, null, undefined, [7]]) expect(await messages(providerCreateSchema, { ...body, userId })).toHaveProperty("userId");
+    for (const userId of ["7", 7.5, null, undefined, [7]])
+      expect(await messages(providerCreateSchema, { ...body, userId })).toHaveProperty("userId");
   });
 });
 

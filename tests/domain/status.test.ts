@@ -8,45 +8,119 @@ import { guidelineClass, measured, plainSentence, shownRisk, STATUS_TONES, statu
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
 
 const typeOf = (key: SummaryKey) => Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!.deviceType;
-const word = (key: SummaryKey, value: number, diastolic: number | null = null) => statusWord({ deviceType: typeOf(key), value, diastolic }, key, null);
+const word = (key: SummaryKey, value: number, diastolic: number | null = null) =>
+  statusWord({ deviceType: typeOf(key), value, diastolic }, key, null);
 
 describe("the badges", () => {
   test("DASH-06 in range they say the fixed words, out of range what it is", () => {
-    expect([word("heartRate", 72), word("bloodPressure", 120, 80), word("oxygenSat", 98), word("temperature", 98.6)]).toEqual(["normal", "optimal", "excellent", "normal"]);
-    expect([word("heartRate", 59), word("heartRate", 101), word("heartRate", 131), word("heartRate", 40)]).toEqual(["warning", "elevated", "critical", "critical"]);
-    expect([word("bloodPressure", 141, 80), word("bloodPressure", 120, 90), word("bloodPressure", 181, 80)]).toEqual(["high", "high", "critical"]);
-    expect([word("oxygenSat", 94), word("oxygenSat", 91), word("temperature", 99.6), word("temperature", 96.9)]).toEqual(["warning", "critical", "elevated", "warning"]);
+    expect([
+      word("heartRate", 72),
+      word("bloodPressure", 120, 80),
+      word("oxygenSat", 98),
+      word("temperature", 98.6),
+    ]).toEqual(["normal", "optimal", "excellent", "normal"]);
+    expect([word("heartRate", 59), word("heartRate", 101), word("heartRate", 131), word("heartRate", 40)]).toEqual([
+      "warning",
+      "elevated",
+      "critical",
+      "critical",
+    ]);
+    expect([word("bloodPressure", 141, 80), word("bloodPressure", 120, 90), word("bloodPressure", 181, 80)]).toEqual([
+      "high",
+      "high",
+      "critical",
+    ]);
+    expect([
+      word("oxygenSat", 94),
+      word("oxygenSat", 91),
+      word("temperature", 99.6),
+      word("temperature", 96.9),
+    ]).toEqual(["warning", "critical", "elevated", "warning"]);
   });
 
   test("DASH-06 beside the fixed word stands what the guideline says, where that is another", () => {
-    const say = (value: number, diastolic: number, own: Partial<typeof NO_LIMITS> | null = null) => guidelineClass({ deviceType: "blood_pressure", value, diastolic }, own && { ...NO_LIMITS, ...own });
-    expect([say(118, 76), say(119, 79), say(120, 79), say(129, 70), say(120, 80), say(135, 87), say(140, 89), say(100, 89)]).toEqual([null, null, "elevated", "elevated", "stage 1", "stage 1", "stage 2", "stage 1"]);
+    const say = (value: number, diastolic: number, own: Partial<typeof NO_LIMITS> | null = null) =>
+      guidelineClass({ deviceType: "blood_pressure", value, diastolic }, own && { ...NO_LIMITS, ...own });
+    expect([
+      say(118, 76),
+      say(119, 79),
+      say(120, 79),
+      say(129, 70),
+      say(120, 80),
+      say(135, 87),
+      say(140, 89),
+      say(100, 89),
+    ]).toEqual([null, null, "elevated", "elevated", "stage 1", "stage 1", "stage 2", "stage 1"]);
     // The badge says it itself, or one's own limits do.
-    expect([say(141, 80), say(120, 90), say(190, 125), say(89, 60), say(160, 95, { high: 165, diastolicHigh: 100 })]).toEqual([null, null, null, null, null]);
+    expect([
+      say(141, 80),
+      say(120, 90),
+      say(190, 125),
+      say(89, 60),
+      say(160, 95, { high: 165, diastolicHigh: 100 }),
+    ]).toEqual([null, null, null, null, null]);
     expect(guidelineClass({ deviceType: "heart_rate", value: 135, diastolic: null }, null)).toBeNull();
   });
 
   test("DASH-09 DASH-10 DASH-11 each word has its tone", () => {
-    expect(STATUS_TONES).toEqual({ normal: "good", optimal: "good", excellent: "good", warning: "caution", elevated: "caution", high: "danger", critical: "danger", "in own limits": "own" });
+    expect(STATUS_TONES).toEqual({
+      normal: "good",
+      optimal: "good",
+      excellent: "good",
+      warning: "caution",
+      elevated: "caution",
+      high: "danger",
+      critical: "danger",
+      "in own limits": "own",
+    });
   });
 
   test("what only one's own limits have in range is never called normal, and what is critical for everybody is critical", () => {
-    const say = (deviceType: DeviceType, value: number, diastolic: number | null, limits: Partial<typeof NO_LIMITS>) => {
-      const [reading, own] = [{ deviceType, value, diastolic }, { ...NO_LIMITS, ...limits }];
+    const say = (
+      deviceType: DeviceType,
+      value: number,
+      diastolic: number | null,
+      limits: Partial<typeof NO_LIMITS>,
+    ) => {
+      const [reading, own] = [
+        { deviceType, value, diastolic },
+        { ...NO_LIMITS, ...limits },
+      ];
       return [statusWord(reading, VITAL_KINDS[deviceType].summaryKey!, own), plainSentence(reading, own)];
     };
-    expect(say("oxygen_sat", 86, null, { low: 85, criticalLow: 85 })).toEqual(["in own limits", "The blood carries 86% of the oxygen it can: within your own limits, lower than in most people."]);
-    expect(say("blood_pressure", 160, 95, { high: 165, diastolicHigh: 100 })).toEqual(["in own limits", "160 over 95: within your own limits, higher than in most people."]);
+    expect(say("oxygen_sat", 86, null, { low: 85, criticalLow: 85 })).toEqual([
+      "in own limits",
+      "The blood carries 86% of the oxygen it can: within your own limits, lower than in most people.",
+    ]);
+    expect(say("blood_pressure", 160, 95, { high: 165, diastolicHigh: 100 })).toEqual([
+      "in own limits",
+      "160 over 95: within your own limits, higher than in most people.",
+    ]);
     expect(say("heart_rate", 48, null, { low: 45 })[0]).toBe("in own limits");
     expect(say("heart_rate", 72, null, { low: 45 })).toEqual(["normal", "72 beats a minute: in the normal range."]);
-    expect(say("oxygen_sat", 60, null, { low: 51, criticalLow: 50 })).toEqual(["critical", expect.stringMatching(/very low.*911/)]);
-    expect(say("blood_pressure", 200, 130, { high: 250, criticalHigh: 260, diastolicHigh: 200, criticalDiastolicHigh: 250 })).toEqual(["critical", expect.stringMatching(/very high.*911/)]);
+    expect(say("oxygen_sat", 60, null, { low: 51, criticalLow: 50 })).toEqual([
+      "critical",
+      expect.stringMatching(/very low.*911/),
+    ]);
+    expect(
+      say("blood_pressure", 200, 130, { high: 250, criticalHigh: 260, diastolicHigh: 200, criticalDiastolicHigh: 250 }),
+    ).toEqual(["critical", expect.stringMatching(/very high.*911/)]);
     fc.assert(
-      fc.property(fc.constantFrom(...SUMMARY_KEYS), fc.double({ min: 30, max: 220, noNaN: true }), fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }), (key, value, low, high) => {
-        const reading = { deviceType: typeOf(key), value, diastolic: key === "bloodPressure" ? 70 : null };
-        const own = { ...NO_LIMITS, low, high, criticalLow: low, criticalHigh: high };
-        if (judgeReading(reading, null)) expect([STATUS_TONES[statusWord(reading, key, own)] === "good", /in the normal range|in the range shown/.test(plainSentence(reading, own))]).toEqual([false, false]);
-      }),
+      fc.property(
+        fc.constantFrom(...SUMMARY_KEYS),
+        fc.double({ min: 30, max: 220, noNaN: true }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 0, max: 300 }),
+        (key, value, low, high) => {
+          const reading = { deviceType: typeOf(key), value, diastolic: key === "bloodPressure" ? 70 : null };
+          const own = { ...NO_LIMITS, low, high, criticalLow: low, criticalHigh: high };
+          if (judgeReading(reading, null))
+            expect([
+              STATUS_TONES[statusWord(reading, key, own)] === "good",
+              /in the normal range|in the range shown/.test(plainSentence(reading, own)),
+            ]).toEqual([false, false]);
+        },
+      ),
     );
   });
 
@@ -60,14 +134,27 @@ describe("the badges", () => {
   });
 
   test("DASH-21 a risk that is neither low nor medium is high", () => {
-    expect(["low", "medium", "high", "critical", "", "none"].map(shownRisk)).toEqual(["low", "medium", "high", "high", "high", "high"]);
+    expect(["low", "medium", "high", "critical", "", "none"].map(shownRisk)).toEqual([
+      "low",
+      "medium",
+      "high",
+      "high",
+      "high",
+      "high",
+    ]);
   });
 
   test("a value in plain words says what it is and what to do", () => {
-    expect(plainSentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe("132 over 84: in the range shown, a little above the ideal.");
-    expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe("98.6 °F is 37.0 °C: in the normal range.");
+    expect(plainSentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe(
+      "132 over 84: in the range shown, a little above the ideal.",
+    );
+    expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe(
+      "98.6 °F is 37.0 °C: in the normal range.",
+    );
     expect(plainSentence(measured({ deviceType: "oxygen_sat", value: "90" })!, null)).toMatch(/: very low\. .*911/);
-    expect([measured({ deviceType: "steps", value: "9" }), measured({ deviceType: "heart_rate", value: "?" })]).toEqual([null, null]);
+    expect([measured({ deviceType: "steps", value: "9" }), measured({ deviceType: "heart_rate", value: "?" })]).toEqual(
+      [null, null],
+    );
   });
 
   test("a silence until tomorrow ends at seven on the reader's clock", () => {
@@ -78,7 +165,8 @@ describe("the badges", () => {
 });
 
 const read = (typed: Record<string, string>) => limitsSchema.safeParse(typed);
-const wrong = (typed: Record<string, string>) => read(typed).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+const wrong = (typed: Record<string, string>) =>
+  read(typed).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("own limits", () => {
   test("empty fields are the usual limits, and the usual limits say what the rules do", () => {
@@ -86,8 +174,17 @@ describe("own limits", () => {
     for (const type of ["heart_rate", "oxygen_sat", "temperature"] as const) {
       const { low, criticalLow, high, criticalHigh } = USUAL_LIMITS[type] as Record<string, number>;
       const judge = (value: number) => judgeReading({ deviceType: type, value, diastolic: null }, null);
-      expect([judge(low!), judge(low! - 0.1)?.severity, judge(criticalLow!)?.severity], type).toEqual([null, "warning", "critical"]);
-      if (high) expect([judge(high), judge(high + 0.1)?.severity, judge(criticalHigh!)?.severity], type).toEqual([null, "warning", "critical"]);
+      expect([judge(low!), judge(low! - 0.1)?.severity, judge(criticalLow!)?.severity], type).toEqual([
+        null,
+        "warning",
+        "critical",
+      ]);
+      if (high)
+        expect([judge(high), judge(high + 0.1)?.severity, judge(criticalHigh!)?.severity], type).toEqual([
+          null,
+          "warning",
+          "critical",
+        ]);
     }
   });
 
@@ -95,7 +192,9 @@ describe("own limits", () => {
     expect(wrong({ heart_rate_low: "45", heart_rate_high: "120", heart_rate_silentMinutes: "30" })).toEqual([]);
     expect(wrong({ heart_rate_low: "100" })).toEqual(["heart_rate_low: Must be below 100, where high is"]);
     expect(wrong({ heart_rate_high: "140" })).toEqual(["heart_rate_high: Must be below 131, where very high is"]);
-    expect(wrong({ blood_pressure_diastolicHigh: "100", blood_pressure_criticalDiastolicHigh: "95" })).toEqual(["blood_pressure_criticalDiastolicHigh: Must be above 100, where high is"]);
+    expect(wrong({ blood_pressure_diastolicHigh: "100", blood_pressure_criticalDiastolicHigh: "95" })).toEqual([
+      "blood_pressure_criticalDiastolicHigh: Must be above 100, where high is",
+    ]);
     expect(wrong({ temperature_high: "hot", oxygen_sat_low: "120", heart_rate_silentMinutes: "1" })).toEqual([
       "heart_rate_silentMinutes: Enter a number from 5 to 43200 minutes",
       "oxygen_sat_low: Enter a number from 50 to 100 %",
@@ -104,23 +203,57 @@ describe("own limits", () => {
   });
 
   test("critical limits can be met earlier, not later, than everybody's; of oxygen down to 85 %", () => {
-    expect(wrong({ oxygen_sat_low: "88", oxygen_sat_criticalLow: "85", heart_rate_criticalHigh: "125", blood_pressure_high: "160" })).toEqual([]);
-    expect(wrong({ oxygen_sat_low: "90", oxygen_sat_criticalLow: "84" })).toContain("oxygen_sat_criticalLow: Must be 85 or more: from there down it is critical for everybody");
-    expect(wrong({ blood_pressure_criticalHigh: "200", blood_pressure_criticalDiastolicHigh: "130", blood_pressure_criticalLow: "80" })).toEqual([
+    expect(
+      wrong({
+        oxygen_sat_low: "88",
+        oxygen_sat_criticalLow: "85",
+        heart_rate_criticalHigh: "125",
+        blood_pressure_high: "160",
+      }),
+    ).toEqual([]);
+    expect(wrong({ oxygen_sat_low: "90", oxygen_sat_criticalLow: "84" })).toContain(
+      "oxygen_sat_criticalLow: Must be 85 or more: from there down it is critical for everybody",
+    );
+    expect(
+      wrong({
+        blood_pressure_criticalHigh: "200",
+        blood_pressure_criticalDiastolicHigh: "130",
+        blood_pressure_criticalLow: "80",
+      }),
+    ).toEqual([
       "blood_pressure_criticalLow: Must be 90 or more: from there down it is critical for everybody",
       "blood_pressure_criticalHigh: Must be 181 or less: from there up it is critical for everybody",
       "blood_pressure_criticalDiastolicHigh: Must be 121 or less: from there up it is critical for everybody",
     ]);
-    expect(wrong({ heart_rate_criticalLow: "35", heart_rate_criticalHigh: "150", temperature_criticalHigh: "104", temperature_criticalLow: "90" })).toHaveLength(4);
+    expect(
+      wrong({
+        heart_rate_criticalLow: "35",
+        heart_rate_criticalHigh: "150",
+        temperature_criticalHigh: "104",
+        temperature_criticalLow: "90",
+      }),
+    ).toHaveLength(4);
   });
 
   test("whatever is accepted is in order", () => {
-    const typed = fc.record(Object.fromEntries((["heart_rate"] as DeviceType[]).flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), fc.option(fc.integer({ min: 15, max: 260 }).map(String), { nil: "" })]))));
+    const typed = fc.record(
+      Object.fromEntries(
+        (["heart_rate"] as DeviceType[]).flatMap((type) =>
+          limitNames(type).map((name) => [
+            fieldName(type, name),
+            fc.option(fc.integer({ min: 15, max: 260 }).map(String), { nil: "" }),
+          ]),
+        ),
+      ),
+    );
     fc.assert(
       fc.property(typed, (form) => {
         const limits = read(form).data?.limits.get("heart_rate");
         if (!limits) return;
-        const all = { ...USUAL_LIMITS.heart_rate, ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)) } as Record<string, number>;
+        const all = {
+          ...USUAL_LIMITS.heart_rate,
+          ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)),
+        } as Record<string, number>;
         expect(all.criticalLow! <= all.low! && all.low! < all.high! && all.high! <= all.criticalHigh!).toBe(true);
       }),
     );

@@ -41,7 +41,9 @@ describe("splitList", () => {
 });
 
 test("hasControlCharacters finds C0, DEL and C1, but takes tab and line breaks", () => {
-  const found = Array.from({ length: 0x180 }, (_, code) => code).filter((code) => hasControlCharacters(`a${String.fromCharCode(code)}b`));
+  const found = Array.from({ length: 0x180 }, (_, code) => code).filter((code) =>
+    hasControlCharacters(`a${String.fromCharCode(code)}b`),
+  );
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   expect(found).toEqual([...range(0, 8), 11, 12, ...range(14, 31), ...range(127, 159)]);
 });

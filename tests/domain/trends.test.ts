@@ -4,7 +4,8 @@ import { analyzeTrends, DEFAULT_RECOMMENDATION, type VitalSample } from "~/domai
 
 const START = Date.parse("2026-03-01T08:00:00Z");
 /** Readings of one kind, a day apart. */
-const readings = (type: string, ...values: number[]): VitalSample[] => values.map((value, day) => ({ type, value, timestamp: new Date(START + day * 86_400_000) }));
+const readings = (type: string, ...values: number[]): VitalSample[] =>
+  values.map((value, day) => ({ type, value, timestamp: new Date(START + day * 86_400_000) }));
 /** Two readings alike: no trend, and an alert if the value gives one. */
 const steady = (type: string, value: number) => readings(type, value, value);
 
@@ -22,9 +23,12 @@ describe("vital trend analysis", () => {
     const trend = (...values: number[]) => analyzeTrends(readings("heart_rate", ...values)).trends[0];
     expect(trend(80, 85)).toBe("Heart rate is increasing: from 80 to 85 bpm (2 readings over 1 day).");
     expect(trend(80, 120, 75)).toBe("Heart rate is decreasing: from 80 to 75 bpm (3 readings over 2 days).");
-    for (const newest of [84, 80, 76]) expect(trend(80, newest)).toBe("Vitals appear stable with no significant trends.");
+    for (const newest of [84, 80, 76])
+      expect(trend(80, newest)).toBe("Vitals appear stable with no significant trends.");
     expect(analyzeTrends(readings("body_weight", 80.2, 84.21)).trends[0]).toMatch(/stable/);
-    expect(analyzeTrends(readings("body_weight", 80.2, 84.3)).trends[0]).toMatch(/Weight is increasing: from 80.2 to 84.3 kg/);
+    expect(analyzeTrends(readings("body_weight", 80.2, 84.3)).trends[0]).toMatch(
+      /Weight is increasing: from 80.2 to 84.3 kg/,
+    );
   });
 
   test("TREND-03 what is oldest is told by the time, not by the order", () => {
@@ -40,23 +44,37 @@ describe("vital trend analysis", () => {
     ["oxygen_sat", 95, 94, 91],
     ["temperature", 99.5, 99.6, 102.4],
   ])("TREND-05 TREND-06 TREND-07 the newest %s alerts beyond %f", (type, normal, warning, critical) => {
-    expect([normal, warning, critical].map((value) => analyzeTrends(steady(type, value)).alerts[0]?.severity)).toEqual([undefined, "warning", "critical"]);
+    expect([normal, warning, critical].map((value) => analyzeTrends(steady(type, value)).alerts[0]?.severity)).toEqual([
+      undefined,
+      "warning",
+      "critical",
+    ]);
   });
 
   test("TREND-07 the diastolic pressure alerts from 90, where it is known", () => {
-    const of = (diastolic: number) => analyzeTrends(steady("blood_pressure", 120).map((sample) => ({ ...sample, diastolic }))).alerts;
+    const of = (diastolic: number) =>
+      analyzeTrends(steady("blood_pressure", 120).map((sample) => ({ ...sample, diastolic }))).alerts;
     expect([of(89), of(90)[0]?.message]).toEqual([[], "Blood pressure is high: 120/90 mmHg."]);
   });
 
   test("TREND-08 the risk is low for none, medium for 1 or 2 alerts, high for more; one critical outranks the count", () => {
     const risk = (...kinds: VitalSample[][]) => analyzeTrends(kinds.flat()).riskLevel;
-    const [pulse, pressure, oxygen] = [steady("heart_rate", 110), steady("blood_pressure", 150), steady("oxygen_sat", 94)];
-    expect([risk(steady("heart_rate", 70)), risk(pulse), risk(pulse, pressure), risk(pulse, pressure, oxygen)]).toEqual(["low", "medium", "medium", "high"]);
+    const [pulse, pressure, oxygen] = [
+      steady("heart_rate", 110),
+      steady("blood_pressure", 150),
+      steady("oxygen_sat", 94),
+    ];
+    expect([risk(steady("heart_rate", 70)), risk(pulse), risk(pulse, pressure), risk(pulse, pressure, oxygen)]).toEqual(
+      ["low", "medium", "medium", "high"],
+    );
     expect(risk(steady("oxygen_sat", 88))).toBe("high");
   });
 
   test("TREND-09 TREND-10 each alert brings its advice, and the defaults stand only alone", () => {
-    const { recommendations, trends } = analyzeTrends([...readings("heart_rate", 80, 110), ...steady("oxygen_sat", 93)]);
+    const { recommendations, trends } = analyzeTrends([
+      ...readings("heart_rate", 80, 110),
+      ...steady("oxygen_sat", 93),
+    ]);
     expect(recommendations).toHaveLength(2);
     expect(recommendations).not.toContain(DEFAULT_RECOMMENDATION);
     expect(trends).toHaveLength(1);
@@ -64,19 +82,31 @@ describe("vital trend analysis", () => {
 
   test("DATA-04 a sample is a type, a number and a date, by which they are put in order: whatever else it has changes nothing", () => {
     const at = (day: number) => new Date(Date.UTC(2026, 2, day));
-    const samples: VitalSample[] = [{ type: "weight", value: 84, timestamp: at(9) }, { type: "weight", value: 90, timestamp: at(1) }, { type: "weight", value: 87, timestamp: at(5) }];
+    const samples: VitalSample[] = [
+      { type: "weight", value: 84, timestamp: at(9) },
+      { type: "weight", value: 90, timestamp: at(1) },
+      { type: "weight", value: 87, timestamp: at(5) },
+    ];
     const said = analyzeTrends(samples);
     expect(said.trends.join()).toMatch(/from 90.*to 84/);
     expect(analyzeTrends(samples.map((sample) => ({ ...sample, unit: "stone", id: 7 })))).toEqual(said);
   });
 
   test("kinds are known by each of their names, others are compared but not judged", () => {
-    for (const type of ["heart_rate", "heart rate", "heartRate"]) expect(analyzeTrends(steady(type, 110)).alerts).toMatchObject([{ type: "heart_rate" }]);
-    expect(analyzeTrends(readings("steps", 4000, 9000))).toMatchObject({ trends: ["steps is increasing: from 4000.0 to 9000.0 (2 readings over 1 day)."], alerts: [] });
+    for (const type of ["heart_rate", "heart rate", "heartRate"])
+      expect(analyzeTrends(steady(type, 110)).alerts).toMatchObject([{ type: "heart_rate" }]);
+    expect(analyzeTrends(readings("steps", 4000, 9000))).toMatchObject({
+      trends: ["steps is increasing: from 4000.0 to 9000.0 (2 readings over 1 day)."],
+      alerts: [],
+    });
   });
 
   test("DATA-05 whatever is sent, the result is whole", () => {
-    const sample = fc.record({ type: fc.constantFrom("heart_rate", "temperature", "oxygen_sat", "blood_pressure", "mood"), value: fc.double(), timestamp: fc.date({ noInvalidDate: false }) });
+    const sample = fc.record({
+      type: fc.constantFrom("heart_rate", "temperature", "oxygen_sat", "blood_pressure", "mood"),
+      value: fc.double(),
+      timestamp: fc.date({ noInvalidDate: false }),
+    });
     fc.assert(
       fc.property(fc.array(sample), (samples) => {
         const { trends, alerts, recommendations, riskLevel } = analyzeTrends(samples);

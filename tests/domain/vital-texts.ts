@@ -26,25 +26,65 @@ const ZONE = "America/New_York";
 
 /** Values from far too low to far too high, with the pressure that may stand below them. */
 const VALUES = [1, 20, 38, 45, 55, 60, 72, 85, 91, 93, 94.6, 96.5, 98.6, 99.9, 101, 103, 118, 132, 142, 170, 185, 240];
-const measured = DEVICE_TYPES.flatMap((deviceType) => VALUES.flatMap((value) => (deviceType === "blood_pressure" ? [70, 85, 95, 130] : [null]).map((diastolic) => ({ deviceType, value, diastolic }))));
+const measured = DEVICE_TYPES.flatMap((deviceType) =>
+  VALUES.flatMap((value) =>
+    (deviceType === "blood_pressure" ? [70, 85, 95, 130] : [null]).map((diastolic) => ({
+      deviceType,
+      value,
+      diastolic,
+    })),
+  ),
+);
 
 /** Every alert that there can be. */
 export function allAlerts(): VitalAlert[] {
   const alarm = (change: Partial<StoredAlarm>) =>
-    toVitalAlert({ id: 1, deviceType: "heart_rate", kind: "out_of_range", severity: "critical", direction: "high", value: 132, diastolic: null, measuredAt: new Date(NOW), raisedAt: new Date(NOW), clearedAt: null, acknowledgedAt: null, acknowledgedBy: null, ...change });
+    toVitalAlert({
+      id: 1,
+      deviceType: "heart_rate",
+      kind: "out_of_range",
+      severity: "critical",
+      direction: "high",
+      value: 132,
+      diastolic: null,
+      measuredAt: new Date(NOW),
+      raisedAt: new Date(NOW),
+      clearedAt: null,
+      acknowledgedAt: null,
+      acknowledgedBy: null,
+      ...change,
+    });
   return DEVICE_TYPES.flatMap((deviceType) => {
     const diastolic = deviceType === "blood_pressure" ? 84 : null;
     return [
       // Nothing judges a weight.
-      ...(USUAL_LIMITS[deviceType].low === undefined ? [] : DIRECTIONS.flatMap((direction) => (["critical", "warning"] as const).map((severity) => alarm({ deviceType, direction, severity, diastolic })))),
+      ...(USUAL_LIMITS[deviceType].low === undefined
+        ? []
+        : DIRECTIONS.flatMap((direction) =>
+            (["critical", "warning"] as const).map((severity) => alarm({ deviceType, direction, severity, diastolic })),
+          )),
       alarm({ deviceType, kind: "back_in_range", severity: "info", direction: null, diastolic }),
-      ...[5, 61, 119, 120, 180, 1_440, 2_880, 43_200].map((minutes) => alarm({ deviceType, kind: "no_data", severity: "warning", direction: null, diastolic, measuredAt: new Date(NOW - minutes * MINUTE) })),
+      ...[5, 61, 119, 120, 180, 1_440, 2_880, 43_200].map((minutes) =>
+        alarm({
+          deviceType,
+          kind: "no_data",
+          severity: "warning",
+          direction: null,
+          diastolic,
+          measuredAt: new Date(NOW - minutes * MINUTE),
+        }),
+      ),
     ];
   });
 }
 
 const ofTable = ({ columns, rows }: ChartTable) => [...columns, ...rows.flatMap(({ cells }) => cells)];
-const ofChart = ({ chart, text, table }: VitalChart | WeightChart) => [text, ...(chart?.legend.map(({ label }) => label) ?? []), ...(chart?.points.map((point) => point.text) ?? []), ...ofTable(table)];
+const ofChart = ({ chart, text, table }: VitalChart | WeightChart) => [
+  text,
+  ...(chart?.legend.map(({ label }) => label) ?? []),
+  ...(chart?.points.map((point) => point.text) ?? []),
+  ...ofTable(table),
+];
 
 function ofCharts(): string[] {
   const [to, days] = [NOW, [1, 7, 30, 90]];
@@ -52,7 +92,12 @@ function ofCharts(): string[] {
     days.flatMap((length) =>
       [0, 1, 2, 22].flatMap((count) =>
         (["readings", "hour", "day"] as const).flatMap((of) => {
-          const points = VALUES.slice(0, count).map((value, index) => ({ at: to - (count - index) * 30 * MINUTE, value, diastolic: deviceType === "blood_pressure" ? value * 0.6 : null, ...(of === "readings" ? {} : { low: value - 1, high: value + 1 }) }));
+          const points = VALUES.slice(0, count).map((value, index) => ({
+            at: to - (count - index) * 30 * MINUTE,
+            value,
+            diastolic: deviceType === "blood_pressure" ? value * 0.6 : null,
+            ...(of === "readings" ? {} : { low: value - 1, high: value + 1 }),
+          }));
           return ofChart(vitalChart({ deviceType, of, points, own: null, from: to - length * DAY, to }, ZONE));
         }),
       ),
@@ -62,23 +107,50 @@ function ofCharts(): string[] {
 
 function ofWeight(): string[] {
   const today = "2026-03-10";
-  const trend = weightTrend(Array.from({ length: 200 }, (_, day) => ({ date: addDays(today, day - 199), kg: 110 - day / 5, entries: 1 })));
+  const trend = weightTrend(
+    Array.from({ length: 200 }, (_, day) => ({ date: addDays(today, day - 199), kg: 110 - day / 5, entries: 1 })),
+  );
   const newest = trend.at(-1)!;
   const person = { gender: "female", dateOfBirth: "1985-03-27", heightCm: 170, medicalHistory: [] };
-  const goals = [{ goalKg: 60, goalOn: null }, { goalKg: 68, goalOn: "2026-12-01" }, { goalKg: 90, goalOn: "2026-12-01" }, { goalKg: 45, goalOn: "2026-04-01" }].map((goal) => ({ ...goal, startKg: 90, startOn: "2025-12-01" }));
+  const goals = [
+    { goalKg: 60, goalOn: null },
+    { goalKg: 68, goalOn: "2026-12-01" },
+    { goalKg: 90, goalOn: "2026-12-01" },
+    { goalKg: 45, goalOn: "2026-04-01" },
+  ].map((goal) => ({ ...goal, startKg: 90, startOn: "2025-12-01" }));
   const charts = (["kg", "lb"] as const).flatMap((unit) =>
     [1, 30, 90, 365, 1_826].flatMap((length) => {
       const known = length === 1 ? trend.slice(-1) : trend;
-      return goals.flatMap((goal) => ofChart(weightChart({ trend: known, days: length, today, unit, goal, forecast: goalForecast(person, goal, known, today) })));
+      return goals.flatMap((goal) =>
+        ofChart(
+          weightChart({
+            trend: known,
+            days: length,
+            today,
+            unit,
+            goal,
+            forecast: goalForecast(person, goal, known, today),
+          }),
+        ),
+      );
     }),
   );
-  const missing = goalForecast({ gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] }, goals[0]!, trend, today);
+  const missing = goalForecast(
+    { gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] },
+    goals[0]!,
+    trend,
+    today,
+  );
   return [
     ...charts,
     ...(["kg", "lb"] as const).map((unit) => unlikelyWeight({ at: NOW, value: 82 }, unit)),
     ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),
     ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
-    ...goals.flatMap((goal) => [-2, 0].flatMap((change) => [170, null].flatMap((heightCm) => weightWarnings({ goal, heightCm, change, current: newest })))),
+    ...goals.flatMap((goal) =>
+      [-2, 0].flatMap((change) =>
+        [170, null].flatMap((heightCm) => weightWarnings({ goal, heightCm, change, current: newest })),
+      ),
+    ),
     ...(missing.kind === "missing" ? missing.what : []),
     ...[0, 1, 3, 7].map(loggingWords),
     ...[15, 16.5, 18, 22, 27, 32, 37, 42].map(bmiClass),
@@ -96,8 +168,25 @@ function ofWeight(): string[] {
 
 /** What the week's analysis says of all kinds, rising and falling. */
 function ofInsights(): string[] {
-  const sample = (type: string, value: number, daysAgo: number) => ({ type, value, timestamp: new Date(NOW - daysAgo * DAY) });
-  const spans = DEVICE_TYPES.flatMap((type) => VALUES.flatMap((value) => [[0.2, 10], [1, 2], [6, 1_234]].map(([days, count]) => ({ type, oldest: sample(type, 80, days!), newest: sample(type, value, 0), count: count! }))));
+  const sample = (type: string, value: number, daysAgo: number) => ({
+    type,
+    value,
+    timestamp: new Date(NOW - daysAgo * DAY),
+  });
+  const spans = DEVICE_TYPES.flatMap((type) =>
+    VALUES.flatMap((value) =>
+      [
+        [0.2, 10],
+        [1, 2],
+        [6, 1_234],
+      ].map(([days, count]) => ({
+        type,
+        oldest: sample(type, 80, days!),
+        newest: sample(type, value, 0),
+        count: count!,
+      })),
+    ),
+  );
   const analyses = [analyzeSpans([]), analyzeSpans(spans)];
   return analyses.flatMap(({ trends, recommendations }) => [...trends, ...recommendations]);
 }
@@ -125,9 +214,23 @@ function ofFiles(): string[] {
 export function vitalTexts(): Set<string> {
   const alerts = allAlerts();
   return new Set([
-    ...alerts.flatMap(({ title, message, value }) => [title, message, value, `${title}: ${value}. ${message}`, `Critical Health Alert: ${title}, ${value}`]),
-    ...measured.map((reading) => plainSentence(reading, null)).filter((_, index) => measured[index]!.deviceType !== "body_weight"),
-    ...[plainSentence({ deviceType: "oxygen_sat", value: 86, diastolic: null }, { ...NO_LIMITS, low: 85, criticalLow: 85 }), plainSentence({ deviceType: "heart_rate", value: 110, diastolic: null }, { ...NO_LIMITS, high: 120 })],
+    ...alerts.flatMap(({ title, message, value }) => [
+      title,
+      message,
+      value,
+      `${title}: ${value}. ${message}`,
+      `Critical Health Alert: ${title}, ${value}`,
+    ]),
+    ...measured
+      .map((reading) => plainSentence(reading, null))
+      .filter((_, index) => measured[index]!.deviceType !== "body_weight"),
+    ...[
+      plainSentence(
+        { deviceType: "oxygen_sat", value: 86, diastolic: null },
+        { ...NO_LIMITS, low: 85, criticalLow: 85 },
+      ),
+      plainSentence({ deviceType: "heart_rate", value: 110, diastolic: null }, { ...NO_LIMITS, high: 120 }),
+    ],
     ...Object.values(RANGE_TEXTS),
     ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
     ...SNOOZE_SPANS.map(({ label }) => label),
@@ -135,6 +238,10 @@ export function vitalTexts(): Set<string> {
     ...ofWeight(),
     ...ofInsights(),
     ...ofFiles(),
-    ...[1, 7, 30, 90, 365, 1_826].flatMap((days) => Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) => timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label))),
+    ...[1, 7, 30, 90, 365, 1_826].flatMap((days) =>
+      Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) =>
+        timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label),
+      ),
+    ),
   ]);
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatValue, summarize, toHealthReading, type HealthReading, type StoredReading } from "~/domain/vitals/reading";
+import {
+  formatValue,
+  summarize,
+  toHealthReading,
+  type HealthReading,
+  type StoredReading,
+} from "~/domain/vitals/reading";
 import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS } from "~/domain/vitals/types";
 
 const reading = (change: Partial<StoredReading>): StoredReading => ({
@@ -76,7 +82,10 @@ describe("summarize", () => {
         for (const { deviceType, summaryKey } of Object.values(VITAL_KINDS)) {
           if (!summaryKey) continue;
           const own = readings.filter((one) => one.deviceType === deviceType);
-          const newest = own.map(({ timestamp }) => timestamp).sort().at(-1);
+          const newest = own
+            .map(({ timestamp }) => timestamp)
+            .sort()
+            .at(-1);
           expect(summary[summaryKey]?.timestamp).toBe(newest);
         }
       }),
@@ -84,7 +93,13 @@ describe("summarize", () => {
   });
 
   test("passes over types that it does not know", () => {
-    const unknown: HealthReading = { id: 1, deviceType: "blood glucose", value: "90", unit: "mg/dL", timestamp: "2026-01-01T00:00:00.000Z" };
+    const unknown: HealthReading = {
+      id: 1,
+      deviceType: "blood glucose",
+      value: "90",
+      unit: "mg/dL",
+      timestamp: "2026-01-01T00:00:00.000Z",
+    };
     expect(summarize([unknown])).toEqual({ heartRate: null, bloodPressure: null, oxygenSat: null, temperature: null });
   });
 });

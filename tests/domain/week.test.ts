@@ -5,7 +5,15 @@ import { TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { comingWeek, formatHours } from "~/domain/providers/week";
 import { wallClock } from "~/domain/zones";
 
-const short = { monday: "Mon", tuesday: "Tue", wednesday: "Wed", thursday: "Thu", friday: "Fri", saturday: "Sat", sunday: "Sun" };
+const short = {
+  monday: "Mon",
+  tuesday: "Tue",
+  wednesday: "Wed",
+  thursday: "Thu",
+  friday: "Fri",
+  saturday: "Sat",
+  sunday: "Sun",
+};
 
 test("the coming week is seven days from today on the provider's clock, at the hours that clock shows", () => {
   const zone = fc.constantFrom(...TIME_ZONE_VALUES);
@@ -45,7 +53,8 @@ test("hours that pass midnight on the reader's clock name both days", () => {
 });
 
 test("DATA-22 a day that ends at 00:00 goes on until the next one begins, also in the two nights in which clocks change", () => {
-  const open = (start: string, end: string) => Object.fromEntries(WEEKDAYS.map((day) => [day, { start, end, available: true }])) as Availability;
+  const open = (start: string, end: string) =>
+    Object.fromEntries(WEEKDAYS.map((day) => [day, { start, end, available: true }])) as Availability;
   const zone = fc.constantFrom(...TIME_ZONE_VALUES);
   const now = fc.date({ min: new Date("2020-01-01"), max: new Date("2045-01-01"), noInvalidDate: true });
   fc.assert(

@@ -10,7 +10,9 @@ const date = fc
   .integer({ min: Date.parse("1985-01-01") / 86_400_000, max: Date.parse("2060-12-31") / 86_400_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 const two = (value: number) => String(value).padStart(2, "0");
-const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
+const time = fc
+  .integer({ min: 0, max: 24 * 60 - 1 })
+  .map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
 
 /** Date and time as the clock of a zone shows them: `2026-03-08 01:30`. */
 function shown(zone: string, instant: Date): string {
@@ -23,7 +25,11 @@ describe("wallClock", () => {
     const instant = fc.date({ min: new Date("1985-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(zone, instant, (zone, at) => {
-        const expected = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at);
+        const expected = new Intl.DateTimeFormat("sv-SE", {
+          timeZone: zone,
+          dateStyle: "short",
+          timeStyle: "short",
+        }).format(at);
         expect(shown(zone, at)).toBe(expected);
       }),
       { numRuns: 500 },
@@ -31,11 +37,28 @@ describe("wallClock", () => {
   });
 
   test("agrees with Intl in all zones that there are, in any century", () => {
-    const instant = fc.date({ min: new Date("0001-01-02T00:00:00Z"), max: new Date("9999-12-30T00:00:00Z"), noInvalidDate: true });
+    const instant = fc.date({
+      min: new Date("0001-01-02T00:00:00Z"),
+      max: new Date("9999-12-30T00:00:00Z"),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(fc.constantFrom(...Intl.supportedValuesOf("timeZone")), instant, (zone, at) => {
-        const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", weekday: "short", year: "numeric", month: "2-digit", day: "2-digit", hour: "numeric", minute: "numeric", second: "numeric" }).formatToParts(at);
-        const part = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Intl.DateTimeFormatPartTypes, string>;
+        const parts = new Intl.DateTimeFormat("en-US", {
+          timeZone: zone,
+          hourCycle: "h23",
+          weekday: "short",
+          year: "numeric",
+          month: "2-digit",
+          day: "2-digit",
+          hour: "numeric",
+          minute: "numeric",
+          second: "numeric",
+        }).formatToParts(at);
+        const part = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<
+          Intl.DateTimeFormatPartTypes,
+          string
+        >;
         expect(wallClock(zone, at)).toEqual({
           date: `${part.year.padStart(4, "0")}-${part.month}-${part.day}`,
           weekday: part.weekday,
@@ -44,7 +67,13 @@ describe("wallClock", () => {
           second: Number(part.second),
         });
       }),
-      { numRuns: 500, examples: [["America/New_York", new Date("0050-06-01T12:00:00Z")], ["Asia/Manila", new Date("1844-12-31T12:00:00Z")]] },
+      {
+        numRuns: 500,
+        examples: [
+          ["America/New_York", new Date("0050-06-01T12:00:00Z")],
+          ["Asia/Manila", new Date("1844-12-31T12:00:00Z")],
+        ],
+      },
     );
   });
 
@@ -91,7 +120,13 @@ describe("instantAt", () => {
   });
 
   test.each([
-    ["a time that is leapt over becomes as much later", "America/New_York", "2026-03-08", "02:30", "2026-03-08T07:30:00Z"],
+    [
+      "a time that is leapt over becomes as much later",
+      "America/New_York",
+      "2026-03-08",
+      "02:30",
+      "2026-03-08T07:30:00Z",
+    ],
     ["the minute before the leap", "America/New_York", "2026-03-08", "01:59", "2026-03-08T06:59:00Z"],
     ["the minute after the leap", "America/New_York", "2026-03-08", "03:00", "2026-03-08T07:00:00Z"],
     ["of a time that comes twice the first", "America/New_York", "2026-11-01", "01:30", "2026-11-01T05:30:00Z"],
@@ -108,8 +143,9 @@ describe("isZone", () => {
     expect(isZone(name)).toBe(true),
   );
 
-  test.each(["", "Mars/Olympus", "UTC+2", "+02:00", "America/", "../etc/passwd", "America/New_York ", "<script>"])("refuses %j", (name) =>
-    expect(isZone(name)).toBe(false),
+  test.each(["", "Mars/Olympus", "UTC+2", "+02:00", "America/", "../etc/passwd", "America/New_York ", "<script>"])(
+    "refuses %j",
+    (name) => expect(isZone(name)).toBe(false),
   );
 
   test("answers for any text, without throwing", () => {
@@ -119,10 +155,14 @@ describe("isZone", () => {
 
 test("a zone is one zone, however it is spelled: no visitor can fill the memory with spellings", () => {
   const letters = "america/argentina/rio_gallegos";
-  const spelled = Array.from({ length: 300 }, (_, number) => [...letters].map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join(""));
+  const spelled = Array.from({ length: 300 }, (_, number) =>
+    [...letters].map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join(""),
+  );
   const { DateTimeFormat } = Intl;
   // Whole ones: they are kept, and the other tests of this process ask them, too.
-  const made = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (...given: ConstructorParameters<typeof DateTimeFormat>) {
+  const made = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (
+    ...given: ConstructorParameters<typeof DateTimeFormat>
+  ) {
     return new DateTimeFormat(...given);
   } as typeof DateTimeFormat);
   try {
@@ -141,12 +181,9 @@ test("formatClock writes the 12-hour clock", () => {
 });
 
 test("zoneCity says a zone as people do", () => {
-  expect(["America/New_York", "Pacific/Honolulu", "America/Argentina/Buenos_Aires", "UTC"].map((zone) => zoneCity(zone))).toEqual([
-    "New York",
-    "Honolulu",
-    "Buenos Aires",
-    "UTC",
-  ]);
+  expect(
+    ["America/New_York", "Pacific/Honolulu", "America/Argentina/Buenos_Aires", "UTC"].map((zone) => zoneCity(zone)),
+  ).toEqual(["New York", "Honolulu", "Buenos Aires", "UTC"]);
 });
 
 /** Days on which a zone's distance from UTC changes. */

@@ -84,7 +84,11 @@ test.describe("axe finds nothing", () => {
 
 test.describe("how a page is built", () => {
   for (const screen of SCREENS) {
-    test(`${screen.clauses} ${screen.name}: one h1, no level skipped, no target under 24 px, nothing cut off, no sideways scrolling at 320 px and with text twice the size`, async ({ page, visit, faults }) => {
+    test(`${screen.clauses} ${screen.name}: one h1, no level skipped, no target under 24 px, nothing cut off, no sideways scrolling at 320 px and with text twice the size`, async ({
+      page,
+      visit,
+      faults,
+    }) => {
       if (screen.prepare) faults.allow(/status of 400/);
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const width of [320, 768, 1280]) {
@@ -92,7 +96,10 @@ test.describe("how a page is built", () => {
         await visit(screen.path, { status: screen.status ?? 200 });
         await screen.prepare?.(page);
         const levels = await headingLevels(page);
-        expect(levels.filter((level) => level === 1), "h1").toHaveLength(1);
+        expect(
+          levels.filter((level) => level === 1),
+          "h1",
+        ).toHaveLength(1);
         expect(skippedLevels(levels), "headings").toEqual([]);
         expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
         expect.soft(await smallTargets(page, 24), `targets at ${width} px`).toEqual([]);
@@ -111,7 +118,10 @@ test.describe("how a page is built", () => {
     });
   }
 
-  test("APP-19 the way to the menu stays on the screen of a phone with text twice the size", async ({ page, visit }) => {
+  test("APP-19 the way to the menu stays on the screen of a phone with text twice the size", async ({
+    page,
+    visit,
+  }) => {
     for (const width of [320, 360, 640]) {
       await page.setViewportSize({ width, height: 640 });
       await visit("/");
@@ -138,12 +148,15 @@ test.describe("how a page is built", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit("/specialists");
     await openMenu(page);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll("*")].filter((element) => {
-        const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
-        const seconds = (list: string) => Math.max(...list.split(",").map(parseFloat));
-        return (animationName !== "none" && seconds(animationDuration) > 0.001) || seconds(transitionDuration) > 0.001;
-      }).length,
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("*")].filter((element) => {
+          const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
+          const seconds = (list: string) => Math.max(...list.split(",").map(parseFloat));
+          return (
+            (animationName !== "none" && seconds(animationDuration) > 0.001) || seconds(transitionDuration) > 0.001
+          );
+        }).length,
     );
     expect(moving).toBe(0);
   });

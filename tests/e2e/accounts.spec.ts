@@ -31,7 +31,11 @@ test.describe("a patient's account", () => {
     await expect(page.getByRole("main")).toContainText("This is a sample record");
   });
 
-  test("APP-10 an empty registration says what is missing; a wrong sign-in keeps the address and not the password", async ({ page, visit, faults }) => {
+  test("APP-10 an empty registration says what is missing; a wrong sign-in keeps the address and not the password", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     allowStatus(faults, 400);
     await visit("/register");
     await page.getByRole("button", { name: "Create Account" }).click();
@@ -73,7 +77,11 @@ test.describe("a patient's account", () => {
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("This Link No Longer Works");
   });
 
-  test("APP-11 who is not signed in is led to signing in, and back to where they wanted to go", async ({ page, visit, scripted }) => {
+  test("APP-11 who is not signed in is led to signing in, and back to where they wanted to go", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await forget(page);
     await visit("/account/second-factor");
@@ -109,7 +117,14 @@ test.describe("a patient's account", () => {
     await expect(page.getByRole(heading, { level: 2, name: "Welcome, Mara O’Neill" })).toBeVisible();
   });
 
-  test("a password is changed, and other devices are signed out", async ({ page, visit, scripted, browser, baseURL, faults }) => {
+  test("a password is changed, and other devices are signed out", async ({
+    page,
+    visit,
+    scripted,
+    browser,
+    baseURL,
+    faults,
+  }) => {
     allowStatus(faults, 400);
     const email = await becomePatient({ page, visit, scripted });
     const other = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: scripted });
@@ -140,7 +155,9 @@ test.describe("a patient's account", () => {
       await becomePatient({ page, visit, scripted });
       await visit("/patient-portal?tab=documents");
       const list = page.getByRole("list", { name: "Documents" });
-      await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from("LDL 112 mg/dL\n") });
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from("LDL 112 mg/dL\n") });
       const upload = page.getByRole("button", { name: /upload/i });
       if (!scripted || (await upload.count()) > 0) await upload.first().click();
       await expect(list.getByRole("listitem")).toContainText(name);
@@ -148,7 +165,9 @@ test.describe("a patient's account", () => {
       const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
       expect(download.suggestedFilename()).toBe(name);
       const sent = (await page.request.get((await link.getAttribute("href"))!)).headers()["content-disposition"]!;
-      expect(sent).toMatch(/^attachment; filename="[^"\\\x7f-\uffff]+"; filename\*=UTF-8''(?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})+$/);
+      expect(sent).toMatch(
+        /^attachment; filename="[^"\\\x7f-\uffff]+"; filename\*=UTF-8''(?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})+$/,
+      );
       expect(decodeURIComponent(sent.split("filename*=UTF-8''")[1]!)).toBe(name);
       await list.getByRole("link", { name: `Delete ${name}` }).click();
       await expect(page.getByRole("main")).toContainText(name);
@@ -176,7 +195,12 @@ test.describe("the end of a session", () => {
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("Your Account");
   });
 
-  test("@js a record is left when the session has ended, a form that came filled in as well; elsewhere what was typed stays", async ({ page, visit, scripted, context }) => {
+  test("@js a record is left when the session has ended, a form that came filled in as well; elsewhere what was typed stays", async ({
+    page,
+    visit,
+    scripted,
+    context,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await visit("/specialists");
     await page.getByRole("searchbox").fill("A long story");
@@ -211,7 +235,11 @@ test.describe("the end of a session", () => {
     }
   });
 
-  test("without script, the times of one's sessions are on a clock that is named, and can be chosen", async ({ page, visit, scripted }) => {
+  test("without script, the times of one's sessions are on a clock that is named, and can be chosen", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await becomePatient({ page, visit, scripted });
     await visit("/account?tz=Pacific/Honolulu");
     const main = page.getByRole("main");

@@ -8,7 +8,10 @@ import { expect, test } from "./support/visit";
 const isAnalysis = (url: URL) => url.pathname === "/api/ai/analyze-symptoms";
 
 test.describe("the analysis", () => {
-  test("AIC-10 while it runs the button is disabled and says so, and a second one is not begun @js", async ({ page, visit }) => {
+  test("AIC-10 while it runs the button is disabled and says so, and a second one is not begun @js", async ({
+    page,
+    visit,
+  }) => {
     let asked = 0;
     page.on("request", (request) => void (isAnalysis(new URL(request.url())) && asked++));
     const release = await holdRequests(page, isAnalysis);
@@ -39,7 +42,11 @@ test.describe("the analysis", () => {
     { what: "no connection", fail: (route: Route) => route.abort() },
     { what: "an answer that is none", fail: (route: Route) => route.fulfill({ status: 200, body: "<html>" }) },
   ]) {
-    test(`AIC-22 AIC-10 ${what}: a destructive toast, the form as it was, and another try @js`, async ({ page, visit, faults }) => {
+    test(`AIC-22 AIC-10 ${what}: a destructive toast, the form as it was, and another try @js`, async ({
+      page,
+      visit,
+      faults,
+    }) => {
       faults.allow(/Failed to load resource/);
       await visit("/ai-consultation");
       await page.getByLabel(/^Age/).fill("41");
@@ -47,7 +54,10 @@ test.describe("the analysis", () => {
       await page.route(isAnalysis, fail);
       await analyze(page).click();
       await expectToast(page, ANALYSIS_FAILED);
-      expect(ANALYSIS_FAILED).toMatchObject({ title: "Analysis Failed", description: "Failed to analyze symptoms. Please try again." });
+      expect(ANALYSIS_FAILED).toMatchObject({
+        title: "Analysis Failed",
+        description: "Failed to analyze symptoms. Please try again.",
+      });
       await expect(page.getByRole("button", { name: "Remove sneezing" })).toBeVisible();
       await expect(page.getByLabel(/^Age/)).toHaveValue("41");
       await page.unroute(isAnalysis);

@@ -38,7 +38,11 @@ async function answered(page: Page, entries: number) {
 /** In a browser without script the page moves on to the conversation's own address. */
 const settled = (page: Page) => expect(send(page)).toBeVisible();
 
-test("AIC-01 AIC-02 AIC-03 AIC-04 AIC-05 AIC-06 AIC-07 AIC-08 AIC-14 AIC-15 AIC-16 AIC-17 AIC-18 AIC-23 AIC-24 CHAT-01 CHAT-03 symptoms are collected, analyzed and talked about", async ({ page, visit, scripted }) => {
+test("AIC-01 AIC-02 AIC-03 AIC-04 AIC-05 AIC-06 AIC-07 AIC-08 AIC-14 AIC-15 AIC-16 AIC-17 AIC-18 AIC-23 AIC-24 CHAT-01 CHAT-03 symptoms are collected, analyzed and talked about", async ({
+  page,
+  visit,
+  scripted,
+}) => {
   await visit("/ai-consultation");
   await expect(page.getByText("Here you will read how urgent it may be")).toBeVisible();
   await expect(page.getByLabel(/^Age/)).toHaveAttribute("type", "number");
@@ -95,7 +99,9 @@ test("an emergency stands before anything else, with numbers to press", async ({
   await analyze(page).click();
   const panel = page.getByRole("alert").filter({ hasText: "911" });
   await expect(panel.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
-  expect(await page.locator("main").evaluate((main) => main.querySelector("h1, [role=alert] p")?.textContent)).toBe("Call 911 now");
+  expect(await page.locator("main").evaluate((main) => main.querySelector("h1, [role=alert] p")?.textContent)).toBe(
+    "Call 911 now",
+  );
   if (scripted) await expect(panel).toBeFocused();
   await expect(page.getByRole("definition").filter({ hasText: "Emergency" })).toBeVisible();
   await input(page).fill("I want to kill myself");
@@ -103,11 +109,15 @@ test("an emergency stands before anything else, with numbers to press", async ({
   await expect(page.locator('main a[href="tel:988"]').first()).toBeVisible();
 });
 
-test("CHAT-06 CHAT-07 CHAT-08 CHAT-12 CHAT-15 a suggested question fills in the message and is not sent", async ({ page, visit }) => {
+test("CHAT-06 CHAT-07 CHAT-08 CHAT-12 CHAT-15 a suggested question fills in the message and is not sent", async ({
+  page,
+  visit,
+}) => {
   await visit("/ai-consultation?conversation=new");
   const suggestions = page.getByRole("group", { name: "Suggested questions" }).getByRole("button");
   await expect(suggestions).toHaveCount(5);
-  for (const topic of [/headache/, /sleep quality/, /side effects/, /lifestyle changes/, /see a doctor/]) await expect(suggestions.filter({ hasText: topic })).toHaveCount(1);
+  for (const topic of [/headache/, /sleep quality/, /side effects/, /lifestyle changes/, /see a doctor/])
+    await expect(suggestions.filter({ hasText: topic })).toHaveCount(1);
   await suggestions.filter({ hasText: "sleep quality" }).click();
   await expect(input(page)).toHaveValue("How can I improve my sleep quality?");
   await expect(said(page)).toHaveCount(1);
@@ -120,7 +130,11 @@ test("CHAT-06 CHAT-07 CHAT-08 CHAT-12 CHAT-15 a suggested question fills in the 
   await expect(suggestions).toHaveCount(0);
 });
 
-test("a conversation is there again after a reload and in a second tab, and can be deleted", async ({ page, visit, context }) => {
+test("a conversation is there again after a reload and in a second tab, and can be deleted", async ({
+  page,
+  visit,
+  context,
+}) => {
   await begin(page, visit);
   await visit("/ai-consultation");
   await expect(said(page)).toHaveCount(3);
@@ -182,7 +196,18 @@ test("@js CHAT-16 CHAT-17 stopped, the message stays and can be tried again", as
   await expect(log(page)).toContainText("Most adults need 7 to 9 hours");
 });
 
-const FAULTS = ["refused", "500", "503", "cut before", "cut after", "error inside", "offline", "reload", "second tab", "sent twice"] as const;
+const FAULTS = [
+  "refused",
+  "500",
+  "503",
+  "cut before",
+  "cut after",
+  "error inside",
+  "offline",
+  "reload",
+  "second tab",
+  "sent twice",
+] as const;
 
 test("@js of fifty faults none loses or doubles a message", async ({ page, visit, context, faults }) => {
   test.setTimeout(120_000);
@@ -196,14 +221,19 @@ test("@js of fifty faults none loses or doubles a message", async ({ page, visit
     const fault = FAULTS[number % FAULTS.length]!;
     const text = `Message number ${number} about sleep`;
     await page.route("**/api/ai/**", async (route) => {
-      if (fault === "refused" || fault === "cut before") return route.abort(fault === "refused" ? "connectionrefused" : "connectionreset");
+      if (fault === "refused" || fault === "cut before")
+        return route.abort(fault === "refused" ? "connectionrefused" : "connectionreset");
       // Answered from here, it would get through without a network.
       if (fault === "offline" || fault === "reload") return route.abort("internetdisconnected");
       if (fault === "500" || fault === "503") return route.fulfill({ status: Number(fault), body: "" });
       // It reaches the server and is stored; what comes back is lost, broken off, or an error.
       const response = await route.fetch();
       if (fault === "cut after") return route.abort("connectionreset");
-      if (fault === "error inside") return route.fulfill({ response, body: 'event: accepted\ndata: {"sessionId":"x","messageId":"y"}\n\nevent: token\ndata: {"text":"Well"}\n\nevent: error\ndata: {"code":"internal"}\n\n' });
+      if (fault === "error inside")
+        return route.fulfill({
+          response,
+          body: 'event: accepted\ndata: {"sessionId":"x","messageId":"y"}\n\nevent: token\ndata: {"text":"Well"}\n\nevent: error\ndata: {"code":"internal"}\n\n',
+        });
       return route.fulfill({ response });
     });
     if (fault === "offline" || fault === "reload") await context.setOffline(true);
@@ -222,7 +252,9 @@ test("@js of fifty faults none loses or doubles a message", async ({ page, visit
 
   await visit("/ai-consultation");
   const texts = (await said(page).allTextContents()).filter((text) => text.includes("Message number"));
-  expect(texts.map((text) => Number(/number (\d+)/.exec(text)![1]))).toEqual(Array.from({ length: 51 }, (_, number) => number));
+  expect(texts.map((text) => Number(/number (\d+)/.exec(text)![1]))).toEqual(
+    Array.from({ length: 51 }, (_, number) => number),
+  );
   await expect(said(page)).toHaveCount(1 + 2 * 51);
 });
 
@@ -230,7 +262,12 @@ test.describe("a message that was half written when the session had ended", () =
   const TEXT = "Since the new injection I feel sick";
   const NOTICE = "You were signed out before this was saved";
 
-  test("@no-js is there again after signing in, once, and is sent only when it is sent again", async ({ page, visit, scripted, context }) => {
+  test("@no-js is there again after signing in, once, and is sent only when it is sent again", async ({
+    page,
+    visit,
+    scripted,
+    context,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await begin(page, visit);
     await input(page).fill(TEXT);
@@ -249,7 +286,12 @@ test.describe("a message that was half written when the session had ended", () =
     await expect(page.getByText(NOTICE)).toHaveCount(0);
   });
 
-  test("@js is kept when the page leaves by itself, with what the form told, although no conversation was begun", async ({ page, visit, scripted, context }) => {
+  test("@js is kept when the page leaves by itself, with what the form told, although no conversation was begun", async ({
+    page,
+    visit,
+    scripted,
+    context,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await visit("/ai-consultation?conversation=new");
     await add(page, "nausea");
@@ -267,7 +309,12 @@ test.describe("a message that was half written when the session had ended", () =
     await expect(input(page)).toHaveValue("");
   });
 
-  test("@js an empty message field keeps nothing, and the conversation is the one that was left", async ({ page, visit, scripted, context }) => {
+  test("@js an empty message field keeps nothing, and the conversation is the one that was left", async ({
+    page,
+    visit,
+    scripted,
+    context,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await begin(page, visit);
     await endSession(context);

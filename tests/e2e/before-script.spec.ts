@@ -7,8 +7,15 @@ import { expect, test, TOAST_REGION } from "./support/visit";
 /** Enters something of its own into every field that somebody can fill in. @returns what stands in each by its id. */
 function fillEverything(): Record<string, string> {
   const entered: Record<string, string> = {};
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("main :is(input, select, textarea)")) {
-    if (field.closest(".honeypot") || !field.checkVisibility() || /^(?:checkbox|radio|file|submit|button)$/.test(field.type)) continue;
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    "main :is(input, select, textarea)",
+  )) {
+    if (
+      field.closest(".honeypot") ||
+      !field.checkVisibility() ||
+      /^(?:checkbox|radio|file|submit|button)$/.test(field.type)
+    )
+      continue;
     // Another day than the one that its times stand for would be answered with other times.
     if (field.type === "date" && field.value) continue;
     if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
@@ -24,7 +31,8 @@ function fillEverything(): Record<string, string> {
 }
 
 /** What stands in these fields now. */
-const standing = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, (document.getElementById(id) as HTMLInputElement | null)?.value ?? "gone"]));
+const standing = (ids: string[]) =>
+  Object.fromEntries(ids.map((id) => [id, (document.getElementById(id) as HTMLInputElement | null)?.value ?? "gone"]));
 
 const FORMS = [
   { clauses: "SIGN-01", path: "/specialist-signup" },
@@ -41,7 +49,11 @@ const FORMS = [
 ];
 
 for (const { clauses, path, asPatient } of FORMS) {
-  test(`${clauses} what is entered into ${path} before the script arrives stays when it takes over @js`, async ({ page, visit, scripted }) => {
+  test(`${clauses} what is entered into ${path} before the script arrives stays when it takes over @js`, async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     if (asPatient) await becomePatient({ page, visit, scripted });
     const release = await holdRequests(page, isScript);
     await page.goto(path, { waitUntil: "commit" });
@@ -51,7 +63,9 @@ for (const { clauses, path, asPatient } of FORMS) {
     release();
     await expect(page.locator(TOAST_REGION)).toBeAttached();
     // Each field is drawn anew by an entry into it, if not by something else before.
-    const field = page.locator("main :is(input[type=text], input[type=email], input[type=search], textarea):not(.honeypot *)").first();
+    const field = page
+      .locator("main :is(input[type=text], input[type=email], input[type=search], textarea):not(.honeypot *)")
+      .first();
     await field.press("End");
     await field.pressSequentially("x");
     const id = (await field.getAttribute("id"))!;
@@ -59,7 +73,10 @@ for (const { clauses, path, asPatient } of FORMS) {
   });
 }
 
-test("BOOK-15 a day that is chosen before the script arrives has its free times when it takes over @js", async ({ page, visit }) => {
+test("BOOK-15 a day that is chosen before the script arrives has its free times when it takes over @js", async ({
+  page,
+  visit,
+}) => {
   void visit;
   const { days } = (await (await page.request.get("/api/providers/1/slots?days=31")).json()) as SlotsAnswer;
   const [first, ...others] = days.filter(({ slots }) => slots.length > 0);
@@ -74,7 +91,9 @@ test("BOOK-15 a day that is chosen before the script arrives has its free times 
 });
 
 for (const { name, clauses, path, status = 200 } of SCREENS.filter(({ prepare }) => !prepare)) {
-  test(`${clauses} ${name} is taken over in one piece: nothing that the page came with is left for later`, async ({ request }) => {
+  test(`${clauses} ${name} is taken over in one piece: nothing that the page came with is left for later`, async ({
+    request,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     const main = /<main[^]*<\/main>/.exec(await response.text())![0];
@@ -84,13 +103,17 @@ for (const { name, clauses, path, status = 200 } of SCREENS.filter(({ prepare })
 }
 
 for (const path of ["/", "/specialists", "/ai-consultation", "/health-dashboard"]) {
-  test(`@js who presses keys all the time while the script of ${path} takes over disturbs nothing`, async ({ page, visit }) => {
+  test(`@js who presses keys all the time while the script of ${path} takes over disturbs nothing`, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(() => {
       const { port1, port2 } = new MessageChannel();
       const stop = performance.now() + 5_000;
       port1.onmessage = () => {
         document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
-        if (performance.now() < stop && !document.querySelector("[role=region][aria-label*=F8]")) port2.postMessage(null);
+        if (performance.now() < stop && !document.querySelector("[role=region][aria-label*=F8]"))
+          port2.postMessage(null);
       };
       port2.postMessage(null);
     });

@@ -40,7 +40,8 @@ async function moveByKeyboard({ page, scripted, request }: Browser, id: number) 
   await expect(page.getByText("Another time is held for you").first()).toBeVisible();
   const [hour, rest] = preferredTime.split(":");
   await expect(page.getByRole("main")).toContainText(`${Number(hour)}:${rest}`);
-  if (scripted) expect(await page.evaluate(() => document.activeElement === document.body), "the focus is lost").toBe(false);
+  if (scripted)
+    expect(await page.evaluate(() => document.activeElement === document.body), "the focus is lost").toBe(false);
 }
 
 test.describe("by the keyboard alone", () => {
@@ -86,7 +87,11 @@ test.describe("by the keyboard alone", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Welcome, Mara O’Neill" })).toBeVisible();
   });
 
-  test("@js APP-10 the question whether somebody is still there holds the focus, gives it back, and signs out who says so", async ({ page, visit, scripted }) => {
+  test("@js APP-10 the question whether somebody is still there holds the focus, gives it back, and signs out who says so", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     test.slow();
     await becomePatient({ page, visit, scripted });
     let remaining = 900;
@@ -113,7 +118,12 @@ test.describe("by the keyboard alone", () => {
       await typeInto(page, field, "four new");
       await grow();
       expect(await violations(page)).toEqual([]);
-      for (const [pressed, focused] of [["Tab", leave], ["Tab", stay], ["Shift+Tab", leave], ["Shift+Tab", stay]] as const) {
+      for (const [pressed, focused] of [
+        ["Tab", leave],
+        ["Tab", stay],
+        ["Shift+Tab", leave],
+        ["Shift+Tab", stay],
+      ] as const) {
         await page.keyboard.press(pressed);
         await expect(focused).toBeFocused();
         await expect(focused).toBeInViewport({ ratio: 0.99 });

@@ -11,7 +11,11 @@ const test = base.extend<object, { stalling: { url: string; model: OpenAiServer 
     async ({}, use) => {
       const model = await startOpenAi();
       try {
-        await withOwnSite(() => Promise.resolve({}), ({ url }) => use({ url, model }), model.env);
+        await withOwnSite(
+          () => Promise.resolve({}),
+          ({ url }) => use({ url, model }),
+          model.env,
+        );
       } finally {
         await model.close();
       }
@@ -20,7 +24,13 @@ const test = base.extend<object, { stalling: { url: string; model: OpenAiServer 
   ],
 });
 
-test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says so, is the same after a reload and without script, and can be made whole @js", async ({ page, visit, stalling: { url, model }, browser, faults }) => {
+test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says so, is the same after a reload and without script, and can be made whole @js", async ({
+  page,
+  visit,
+  stalling: { url, model },
+  browser,
+  faults,
+}) => {
   faults.allow(/ERR_|Failed to load resource/);
   model.behave({ do: "stall", content: "First, go to bed at the same time every day." });
   await visit(`${url}${NEW_CHAT}`);
@@ -37,8 +47,13 @@ test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says s
 
   await page.reload();
   await expect(said(page)).toHaveCount(3);
-  await expect.poll(async () => (await said(page).last().innerText()).replace(/\s+/g, " ")).toBe(text.replace(/\s+/g, " "));
-  const scriptless = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  await expect
+    .poll(async () => (await said(page).last().innerText()).replace(/\s+/g, " "))
+    .toBe(text.replace(/\s+/g, " "));
+  const scriptless = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
   const plain = await scriptless.newPage();
   await plain.goto(`${url}/ai-consultation`);
   await expect(said(plain).last()).toContainText(STOPPED);
@@ -50,7 +65,9 @@ test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says s
   await send(page).click();
   await expect(said(page).nth(4)).toContainText("Dark and cool.");
   await expect(said(page).nth(2)).toContainText(STOPPED);
-  expect(model.asked.at(-1)!.messages.at(-2)!.content).toMatch(/^First, go to bed at[^]*\n\[The visitor stopped this reply here/);
+  expect(model.asked.at(-1)!.messages.at(-2)!.content).toMatch(
+    /^First, go to bed at[^]*\n\[The visitor stopped this reply here/,
+  );
 
   model.behave({ do: "answer", content: "First, go to bed at the same time every day. Second, no screens." });
   await plain.goto(`${url}/ai-consultation`);
@@ -60,7 +77,12 @@ test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says s
   await scriptless.close();
 });
 
-test("CHAT-14 a reply that is stopped again while a whole one is asked for stays in one piece, in its place @js", async ({ page, visit, stalling: { url, model }, faults }) => {
+test("CHAT-14 a reply that is stopped again while a whole one is asked for stays in one piece, in its place @js", async ({
+  page,
+  visit,
+  stalling: { url, model },
+  faults,
+}) => {
   faults.allow(/ERR_|Failed to load resource/);
   await visit(`${url}${NEW_CHAT}`);
   const stopAt = async (words: string) => {

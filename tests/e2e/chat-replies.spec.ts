@@ -33,7 +33,10 @@ const test = base.extend<object, { faltering: string }>({
 });
 
 test.describe("while a reply is on its way", () => {
-  test("CHAT-11 CHAT-13 CHAT-14 the chat is locked, shows one temporary message, and unlocks with the reply @js", async ({ page, visit }) => {
+  test("CHAT-11 CHAT-13 CHAT-14 the chat is locked, shows one temporary message, and unlocks with the reply @js", async ({
+    page,
+    visit,
+  }) => {
     const asked = askedBy(page);
     await visit(NEW_CHAT);
     const release = await holdRequests(page, isChat);
@@ -91,9 +94,20 @@ test.describe("a reply that does not come", () => {
   for (const { what, fail } of [
     { what: "an error", fail: (route: Route) => route.fulfill({ status: 500, body: "" }) },
     { what: "no connection", fail: (route: Route) => route.abort() },
-    { what: "half a reply and an error", fail: (route: Route) => route.fulfill({ contentType: "text/event-stream", body: 'event: token\ndata: {"text":"Well"}\n\nevent: error\ndata: {"code":"internal"}\n\n' }) },
+    {
+      what: "half a reply and an error",
+      fail: (route: Route) =>
+        route.fulfill({
+          contentType: "text/event-stream",
+          body: 'event: token\ndata: {"text":"Well"}\n\nevent: error\ndata: {"code":"internal"}\n\n',
+        }),
+    },
   ]) {
-    test(`CHAT-16 CHAT-17 CHAT-14 ${what}: the temporary message goes, a destructive toast comes, the chat unlocks @js`, async ({ page, visit, faults }) => {
+    test(`CHAT-16 CHAT-17 CHAT-14 ${what}: the temporary message goes, a destructive toast comes, the chat unlocks @js`, async ({
+      page,
+      visit,
+      faults,
+    }) => {
       faults.allow(/Failed to load resource/);
       await visit(NEW_CHAT);
       let release = () => {};
@@ -120,12 +134,20 @@ test.describe("a reply that does not come", () => {
     });
   }
 
-  test("CHAT-16 CHAT-17 from a server that cannot store it, the message stays and is answered at the next try", async ({ page, visit, scripted, faltering }) => {
+  test("CHAT-16 CHAT-17 from a server that cannot store it, the message stays and is answered at the next try", async ({
+    page,
+    visit,
+    scripted,
+    faltering,
+  }) => {
     await visit(faltering + NEW_CHAT);
     await input(page).fill(QUESTION);
     await send(page).click();
     if (scripted) await expectToast(page, MESSAGE_FAILED);
-    else await expect(page.getByRole("alert").filter({ hasText: "Message Failed" })).toContainText("Failed to get AI response. Please try again.");
+    else
+      await expect(page.getByRole("alert").filter({ hasText: "Message Failed" })).toContainText(
+        "Failed to get AI response. Please try again.",
+      );
     await expect(said(page)).toHaveCount(2);
     await expect(said(page).nth(1)).toContainText(QUESTION);
     await expect(log(page)).not.toContainText("AI is thinking");

@@ -1,7 +1,11 @@
 import { input, log, send } from "./flows/chat";
 import { expect, test } from "./support/visit";
 
-test("@js CHAT-14 by keyboard, stopping a reply and asking for it again leave the focus in the chat", async ({ page, visit, faults }) => {
+test("@js CHAT-14 by keyboard, stopping a reply and asking for it again leave the focus in the chat", async ({
+  page,
+  visit,
+  faults,
+}) => {
   faults.allow(/ERR_|Failed to load resource/);
   await visit("/ai-consultation?conversation=new");
   await page.route("**/api/ai/**", () => {});
@@ -20,10 +24,16 @@ test("@js CHAT-14 by keyboard, stopping a reply and asking for it again leave th
   await expect.poll(isInChat).toBe(true);
 });
 
-test("CHAT-17 AIC-10 beyond the limit, what was asked says how long to wait, with script as without", async ({ page, visit, scripted, faults }) => {
+test("CHAT-17 AIC-10 beyond the limit, what was asked says how long to wait, with script as without", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   faults.allow(/status of 429/);
   await visit("/ai-consultation?conversation=new");
-  for (let status = 200; status !== 429; ) status = (await page.request.post("/api/ai/analyze-symptoms", { data: { symptoms: ["headache"] } })).status();
+  for (let status = 200; status !== 429;)
+    status = (await page.request.post("/api/ai/analyze-symptoms", { data: { symptoms: ["headache"] } })).status();
   await input(page).fill("How can I sleep better?");
   await send(page).click();
   const waits = page.getByText(/^Too many tries\. Wait (a minute|\d+ minutes), then send the form again\.$/);

@@ -44,7 +44,10 @@ test.describe("the conversation's place and name", () => {
     expect(await colors()).toBe(hidden);
   });
 
-  test("CHAT-04 the session id is from the browser's time and a random string, and its last 8 characters are shown @js", async ({ page, visit }) => {
+  test("CHAT-04 the session id is from the browser's time and a random string, and its last 8 characters are shown @js", async ({
+    page,
+    visit,
+  }) => {
     // Not the server's time: the name must be the client's own.
     const now = new Date("2031-05-06T07:08:09Z");
     await page.clock.setFixedTime(now);
@@ -66,7 +69,10 @@ test.describe("the conversation's place and name", () => {
     await expect(page.locator("[data-session]")).toHaveText(seen[1]!.slice(-8));
   });
 
-  test("CHAT-04 where no script runs the server names the conversation, and the last 8 characters are shown @no-js", async ({ page, visit }) => {
+  test("CHAT-04 where no script runs the server names the conversation, and the last 8 characters are shown @no-js", async ({
+    page,
+    visit,
+  }) => {
     await visit(NEW_CHAT);
     const name = await sessionField(page).inputValue();
     expect(name).toMatch(/^chat-[a-z0-9]+-[a-z0-9]{8,}$/);
@@ -77,11 +83,16 @@ test.describe("the conversation's place and name", () => {
     await expect(page.locator("[data-session]")).toHaveText(name.slice(-8));
   });
 
-  test("CHAT-05 patient id 1 is sent, by the stream and by the call that stands in for it @js", async ({ page, visit }) => {
+  test("CHAT-05 patient id 1 is sent, by the stream and by the call that stands in for it @js", async ({
+    page,
+    visit,
+  }) => {
     const asked = askedBy(page);
     await visit(NEW_CHAT);
     // A proxy that holds the stream back until its end, which tells nothing.
-    await page.route("**/api/ai/chat", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body: "" }));
+    await page.route("**/api/ai/chat", (route) =>
+      route.fulfill({ status: 200, contentType: "text/event-stream", body: "" }),
+    );
     await input(page).fill(QUESTION);
     await send(page).click();
     await expect(log(page)).toContainText(REPLY);
@@ -118,7 +129,10 @@ test.describe("sending", () => {
     expect(asked).toEqual([]);
   });
 
-  test("CHAT-09 where no script runs Enter begins a new line, and nothing promises more @no-js", async ({ page, visit }) => {
+  test("CHAT-09 where no script runs Enter begins a new line, and nothing promises more @no-js", async ({
+    page,
+    visit,
+  }) => {
     await visit(NEW_CHAT);
     await input(page).pressSequentially("one");
     await input(page).press("Enter");
@@ -144,7 +158,11 @@ test.describe("sending", () => {
     expect(asked).toEqual([]);
   });
 
-  test("CHAT-10 where no script runs an empty message is refused at its field @no-js", async ({ page, visit, faults }) => {
+  test("CHAT-10 where no script runs an empty message is refused at its field @no-js", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     faults.allow(/status of 400/);
     await visit(NEW_CHAT);
     for (const text of ["", "  \n "]) {
@@ -164,17 +182,26 @@ test.describe("sending", () => {
     await expect(input(page)).not.toHaveAttribute("aria-invalid");
   });
 
-  test("CHAT-10 an empty message right behind an analysis is refused at its field, too @no-js", async ({ page, visit, faults }) => {
+  test("CHAT-10 an empty message right behind an analysis is refused at its field, too @no-js", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     faults.allow(/status of 400/);
     await visit("/ai-consultation");
     await addSneezing(page);
     await analyze(page).click();
     await send(page).click();
     await expect(input(page)).toHaveAccessibleDescription(/Error: Write a message$/);
-    await expect(page.getByRole("group", { name: "What the assistant knows about you" })).toContainText("Symptoms: sneezing");
+    await expect(page.getByRole("group", { name: "What the assistant knows about you" })).toContainText(
+      "Symptoms: sneezing",
+    );
   });
 
-  test("AIC-23 where no script runs the analysis stays in sight with the chat, after a suggested question and after a message @no-js", async ({ page, visit }) => {
+  test("AIC-23 where no script runs the analysis stays in sight with the chat, after a suggested question and after a message @no-js", async ({
+    page,
+    visit,
+  }) => {
     await visit("/ai-consultation");
     await addSneezing(page);
     await analyze(page).click();
@@ -191,7 +218,12 @@ test.describe("sending", () => {
     expect(await result.innerText()).toBe(found);
   });
 
-  test("a message that is too long is refused at its field, whole, and sent when it is shortened", async ({ page, visit, scripted, faults }) => {
+  test("a message that is too long is refused at its field, whole, and sent when it is shortened", async ({
+    page,
+    visit,
+    scripted,
+    faults,
+  }) => {
     if (!scripted) faults.allow(/status of 400/);
     const asked = askedBy(page);
     const text = `${QUESTION}\n${"x".repeat(MAX_MESSAGE)}`;
@@ -209,13 +241,20 @@ test.describe("sending", () => {
     await expect(said(page)).toHaveCount(3);
   });
 
-  test("a message that the server refuses goes back to its field, before what was begun meanwhile @js", async ({ page, visit, faults }) => {
+  test("a message that the server refuses goes back to its field, before what was begun meanwhile @js", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     faults.allow(/status of 422/);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("/api/ai/chat", async (route) => {
       await held;
-      await route.fulfill({ status: 422, json: { error: { code: "invalid", message: "Some fields are wrong", fields: {} } } });
+      await route.fulfill({
+        status: 422,
+        json: { error: { code: "invalid", message: "Some fields are wrong", fields: {} } },
+      });
     });
     await visit(NEW_CHAT);
     await input(page).fill(QUESTION);
@@ -230,13 +269,21 @@ test.describe("sending", () => {
     await expect(said(page)).toHaveCount(1);
   });
 
-  test("CHAT-17 a message from a page whose session is over stays, says so, and can be sent after signing in @js", async ({ page, visit, faults }) => {
+  test("CHAT-17 a message from a page whose session is over stays, says so, and can be sent after signing in @js", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     faults.allow(/status of 401/);
-    await page.route("/api/ai/chat", (route) => route.fulfill({ status: 401, json: { error: { code: "unauthenticated", message: "Your session has ended" } } }));
+    await page.route("/api/ai/chat", (route) =>
+      route.fulfill({ status: 401, json: { error: { code: "unauthenticated", message: "Your session has ended" } } }),
+    );
     await visit(NEW_CHAT);
     await input(page).fill(QUESTION);
     await send(page).click();
-    await expect(page.getByText("Your session has ended. Sign in again, then try again: your message is kept.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Your session has ended. Sign in again, then try again: your message is kept.", { exact: true }),
+    ).toBeVisible();
     await page.unroute("/api/ai/chat");
     await page.getByRole("button", { name: /Try again/ }).click();
     await expect(said(page)).toHaveCount(3);

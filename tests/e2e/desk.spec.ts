@@ -20,7 +20,11 @@ const soundWith = (page: Page, scripted: boolean) => async (name: string) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const levels = await headingLevels(page);
   expect([levels.filter((level) => level === 1).length, skippedLevels(levels)], `headings of ${name}`).toEqual([1, []]);
-  expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${name} at 320 px`).toEqual([0, [], []]);
+  expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${name} at 320 px`).toEqual([
+    0,
+    [],
+    [],
+  ]);
   await resizeText(page, "double");
   expect([await overflow(page), await cutTexts(page)], `${name} at 320 px, 200 % text`).toEqual([0, []]);
   await resizeText(page, "normal");
@@ -30,7 +34,14 @@ const soundWith = (page: Page, scripted: boolean) => async (name: string) => {
 // In order and with one server: each goes on where the other ended.
 test.describe.configure({ mode: "default" });
 
-test("a specialist accepts one request, proposes for another and declines a third", async ({ page, context, visit, scripted, faults, desk }) => {
+test("a specialist accepts one request, proposes for another and declines a third", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  faults,
+  desk,
+}) => {
   test.slow();
   allowStatus(faults, 400);
   const sound = soundWith(page, scripted);
@@ -74,7 +85,14 @@ test("a specialist accepts one request, proposes for another and declines a thir
   await expect(page.locator("[data-request]")).toHaveText([/Bea Marlowe/]);
 });
 
-test("a specialist changes the hours and the profile, which patients see, and looks after those in care", async ({ page, context, visit, scripted, faults, desk }) => {
+test("a specialist changes the hours and the profile, which patients see, and looks after those in care", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  faults,
+  desk,
+}) => {
   test.slow();
   allowStatus(faults, 400);
   const sound = soundWith(page, scripted);
@@ -136,7 +154,14 @@ test("a specialist changes the hours and the profile, which patients see, and lo
   await sound("record");
 });
 
-test("DATA-14 DATA-22 of two tabs the second is told what the first has stored, keeps what was typed, and counts when it is sent again", async ({ page, context, visit, scripted, faults, desk }) => {
+test("DATA-14 DATA-22 of two tabs the second is told what the first has stored, keeps what was typed, and counts when it is sent again", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  faults,
+  desk,
+}) => {
   test.slow();
   allowStatus(faults, 409);
   const sound = soundWith(page, scripted);
@@ -158,7 +183,11 @@ test("DATA-14 DATA-22 of two tabs the second is told what the first has stored, 
   const languages = page.getByLabel("Languages");
   await languages.fill("English, Français");
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(summaryOf(page).getByRole("link")).toHaveText([/Stored now: English/, /Stored now: 120\./, /Stored now: VR consultations offered\./]);
+  await expect(summaryOf(page).getByRole("link")).toHaveText([
+    /Stored now: English/,
+    /Stored now: 120\./,
+    /Stored now: VR consultations offered\./,
+  ]);
   await expect(page.getByLabel("I offer VR consultations")).not.toBeChecked();
   await expect(languages).toHaveValue("English, Français");
   await sound("profile, stored meanwhile");
@@ -177,7 +206,10 @@ test("DATA-14 DATA-22 of two tabs the second is told what the first has stored, 
   });
   await timesOf(page, "Friday").getByLabel("To").selectOption("2:00 PM");
   await page.getByRole("button", { name: "Save Hours" }).click();
-  await expect(summaryOf(page).getByRole("link")).toHaveText([/Stored now: Tuesday, not available, 9:00 AM to 3:30 PM\./, /Stored now: Friday, 9:00 AM to 3:30 PM\./]);
+  await expect(summaryOf(page).getByRole("link")).toHaveText([
+    /Stored now: Tuesday, not available, 9:00 AM to 3:30 PM\./,
+    /Stored now: Friday, 9:00 AM to 3:30 PM\./,
+  ]);
   await summaryOf(page).getByRole("link").first().click();
   await expect(timesOf(page, "Tuesday").getByLabel("Available")).toBeFocused();
   await expect(timesOf(page, "Friday").getByLabel("To")).toHaveValue("14:00");

@@ -11,7 +11,12 @@ const main = (page: Page) => page.getByRole("main");
 /** As signing out in another tab does: the cookie is gone, this page does not know. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: "session" });
 
-test("PORT-03 PORT-11 a patient fills in their details, which were not recorded", async ({ page, visit, scripted, faults }) => {
+test("PORT-03 PORT-11 a patient fills in their details, which were not recorded", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   allowStatus(faults, 400);
   await becomePatient({ page, visit, scripted });
   await expect(main(page)).toContainText("None recorded");
@@ -22,7 +27,9 @@ test("PORT-03 PORT-11 a patient fills in their details, which were not recorded"
   await page.getByLabel("Emergency contact").fill(CONTACT);
   await page.getByLabel("Insurance provider").fill("Blue River Health");
   await page.getByRole("button", { name: "Save My Details" }).click();
-  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Enter a height like 170 cm or 5 ft 7 in"]);
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+    "Enter a height like 170 cm or 5 ft 7 in",
+  ]);
   await expect(page.getByLabel("Emergency contact")).toHaveValue(CONTACT);
   await page.getByLabel("Height").fill("5 ft 7 in");
   await page.getByRole("button", { name: "Save My Details" }).click();
@@ -33,7 +40,12 @@ test("PORT-03 PORT-11 a patient fills in their details, which were not recorded"
 });
 
 test.describe("what was typed when the session had ended", () => {
-  test("is there again after signing in, once, and is saved only when it is sent", async ({ page, visit, scripted, context }) => {
+  test("is there again after signing in, once, and is saved only when it is sent", async ({
+    page,
+    visit,
+    scripted,
+    context,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await visit(PATH);
     await page.getByLabel("Emergency contact").fill(CONTACT);
@@ -61,7 +73,12 @@ test.describe("what was typed when the session had ended", () => {
     await expect(page.getByLabel("Emergency contact")).toHaveValue("");
   });
 
-  test("@js is kept, too, when the page leaves by itself before anything was sent", async ({ page, visit, scripted, context }) => {
+  test("@js is kept, too, when the page leaves by itself before anything was sent", async ({
+    page,
+    visit,
+    scripted,
+    context,
+  }) => {
     const email = await becomePatient({ page, visit, scripted });
     await visit(PATH);
     await page.getByLabel("Emergency contact").fill(CONTACT);

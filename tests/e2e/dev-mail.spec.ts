@@ -23,9 +23,17 @@ const test = base.extend<object, { own: string }>({
         const folder = createFolderTransport(mailFolder(dataDir));
         const to = "nora.okafor.with.a.rather.long.name@a-long-domain.example.com";
         const token = "k3yF0rN0b0dyElse".repeat(3);
-        await folder.send(compose(1, { to, kind: "verify-email", firstName: "Nora", path: `/emergency?${token}` }, new Date("2026-03-14T09:00:00Z")));
+        await folder.send(
+          compose(
+            1,
+            { to, kind: "verify-email", firstName: "Nora", path: `/emergency?${token}` },
+            new Date("2026-03-14T09:00:00Z"),
+          ),
+        );
         const reason = `<script>alert("1")</script> & a license from https://elsewhere.example/register`;
-        await folder.send(compose(2, { to, kind: "application-rejected", firstName: "Nora", reason }, new Date("2026-03-15T09:00:00Z")));
+        await folder.send(
+          compose(2, { to, kind: "application-rejected", firstName: "Nora", reason }, new Date("2026-03-15T09:00:00Z")),
+        );
         try {
           await use(origin);
         } finally {
@@ -47,11 +55,17 @@ test("mails are listed newest first, read one by one, and their links lead on", 
   await visit(`${own}/dev/mail`);
   await expect(page).toHaveTitle("Mails on this machine · Kindweight");
   const listed = page.getByRole("main").getByRole("listitem");
-  await expect(listed).toHaveText([/application-rejected\s*2026-03-15 09:00:00 UTC/, /verify-email\s*2026-03-14 09:00:00 UTC/]);
+  await expect(listed).toHaveText([
+    /application-rejected\s*2026-03-15 09:00:00 UTC/,
+    /verify-email\s*2026-03-14 09:00:00 UTC/,
+  ]);
   await listed.last().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email address");
   await expect(page.getByRole("main")).toContainText("Hello Nora,");
-  await page.getByRole("main").getByRole("link", { name: /\/emergency/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /\/emergency/ })
+    .click();
   await expect(page).toHaveURL(/\/emergency\?k3yF0r/);
   await page.goBack();
   await page.getByRole("link", { name: "All mails" }).click();

@@ -44,7 +44,12 @@ test.describe.configure({ timeout: 120_000 });
 
 const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
 
-test("SIGN-03 killed after step 1: no account is left behind, and the draft comes back", async ({ page, visit, mortal, request }) => {
+test("SIGN-03 killed after step 1: no account is left behind, and the draft comes back", async ({
+  page,
+  visit,
+  mortal,
+  request,
+}) => {
   const applicant = newApplicant();
   await reachStep2(page, visit, applicant, mortal.origin);
   await mortal.killAndRestart();
@@ -64,7 +69,12 @@ test("SIGN-03 killed after step 1: no account is left behind, and the draft come
   expect((await register(request, applicant.account, mortal.origin)).status()).toBe(201);
 });
 
-test("SIGN-04 killed after Back: what both steps held comes back, and can be submitted", async ({ page, visit, mortal, request }) => {
+test("SIGN-04 killed after Back: what both steps held comes back, and can be submitted", async ({
+  page,
+  visit,
+  mortal,
+  request,
+}) => {
   const applicant = newApplicant();
   await reachStep2(page, visit, applicant, mortal.origin);
   const typed = await fill(page, profile, applicant.profile, { bio: "Not yet fifty." });
@@ -150,12 +160,20 @@ test("SIGN-25 killed while the submission is under way: all of it is there, or n
   expect(await listedBy(request, applicant, mortal.origin)).toHaveLength(1);
 });
 
-test("BOOK-19 BOOK-20 killed after the request: it is stored, and sent again it is the same", async ({ page, visit, mortal, address }) => {
+test("BOOK-19 BOOK-20 killed after the request: it is stored, and sent again it is the same", async ({
+  page,
+  visit,
+  mortal,
+  address,
+}) => {
   await visit(mortal.origin + booking.path);
   const typed = await fill(page, booking, newRequest());
   const idempotencyKey = await page.locator("input[name=idempotencyKey]").inputValue();
   await send(page, booking);
   const reference = await referenceOn(page);
   await mortal.killAndRestart();
-  expect(await post({ origin: mortal.origin, address }, { ...typed, idempotencyKey })).toMatchObject({ status: 303, reference });
+  expect(await post({ origin: mortal.origin, address }, { ...typed, idempotencyKey })).toMatchObject({
+    status: 303,
+    reference,
+  });
 });

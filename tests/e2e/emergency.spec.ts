@@ -18,19 +18,42 @@ const test = base.extend<object, { ward: EmergencySite }>({
 /** A specialist who treats nobody, a patient, and an administrator. */
 async function prepareWard(db: Database) {
   const specialist = await addUser(db, { firstName: "Idris", lastName: "Bell" });
-  await addProviders(db, [{ userId: specialist, reviewStatus: "verified", reviewedAt: new Date(), timeZone: "America/Denver" }]);
+  await addProviders(db, [
+    { userId: specialist, reviewStatus: "verified", reviewedAt: new Date(), timeZone: "America/Denver" },
+  ]);
   const patient = await addUser(db, { role: "patient", firstName: "Ada", lastName: "Marlowe" });
   const admin = await addUser(db, { role: "admin", firstName: "Iris", lastName: "Kade" });
   const [record] = await db
     .insert(patients)
-    .values({ userId: patient, firstName: "Ada", lastName: "Marlowe", medicalRecordNumber: "MR-0042", dateOfBirth: "1985-03-27", medicalHistory: ["Asthma"], allergies: ["Penicillin"], medications: [] })
+    .values({
+      userId: patient,
+      firstName: "Ada",
+      lastName: "Marlowe",
+      medicalRecordNumber: "MR-0042",
+      dateOfBirth: "1985-03-27",
+      medicalHistory: ["Asthma"],
+      allergies: ["Penicillin"],
+      medications: [],
+    })
     .returning({ id: patients.id });
-  return { record: record!.id, specialist: await sessionOf(db, specialist), patient: await sessionOf(db, patient), admin: await sessionOf(db, admin) };
+  return {
+    record: record!.id,
+    specialist: await sessionOf(db, specialist),
+    patient: await sessionOf(db, patient),
+    admin: await sessionOf(db, admin),
+  };
 }
 
 test.describe.configure({ mode: "default" });
 
-test("a specialist opens a stranger’s record in an emergency and ends it; the patient and an administrator see that", async ({ page, context, visit, scripted, faults, ward }) => {
+test("a specialist opens a stranger’s record in an emergency and ends it; the patient and an administrator see that", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  faults,
+  ward,
+}) => {
   test.slow();
   for (const status of [400, 403, 404]) allowStatus(faults, status);
   const title = page.getByRole("heading", { level: 1 });
@@ -39,7 +62,11 @@ test("a specialist opens a stranger’s record in an emergency and ends it; the 
     if (scripted) expect(await violations(page), name).toEqual([]);
     const { width, height } = page.viewportSize()!;
     await page.setViewportSize({ width: 320, height: 800 });
-    expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${name} at 320 px`).toEqual([0, [], []]);
+    expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${name} at 320 px`).toEqual([
+      0,
+      [],
+      [],
+    ]);
     await resizeText(page, "double");
     expect([await overflow(page), await cutTexts(page)], `${name} at 320 px, 200 % text`).toEqual([0, []]);
     await resizeText(page, "normal");
@@ -114,7 +141,12 @@ test("a specialist opens a stranger’s record in an emergency and ends it; the 
   await sound("the audit log of an emergency");
 });
 
-test("when the hour is over, the record goes from the screen by itself, and from the desk @js", async ({ page, context, visit, faults }) => {
+test("when the hour is over, the record goes from the screen by itself, and from the desk @js", async ({
+  page,
+  context,
+  visit,
+  faults,
+}) => {
   test.slow();
   allowStatus(faults, 403);
   await withOwnPostgresSite(prepareWard, async (ward) => {

@@ -58,9 +58,17 @@ test.describe("keeping the data up to date", () => {
       window.dispatchEvent(new Event("online"));
     });
 
-  test("LIVE-12 HOME-12 HOME-14 the vitals are asked for every 30 s, and a value that is gone becomes dashes @js", async ({ page, visit }) => {
+  test("LIVE-12 HOME-12 HOME-14 the vitals are asked for every 30 s, and a value that is gone becomes dashes @js", async ({
+    page,
+    visit,
+  }) => {
     const answers: HealthReading[][] = [
-      [reading("heart_rate", "61", "bpm"), reading("blood_pressure", "118/76", "mmHg"), reading("oxygen_sat", "97", "%"), reading("temperature", "98.2", "°F")],
+      [
+        reading("heart_rate", "61", "bpm"),
+        reading("blood_pressure", "118/76", "mmHg"),
+        reading("oxygen_sat", "97", "%"),
+        reading("temperature", "98.2", "°F"),
+      ],
       [reading("heart_rate", "62", "bpm"), reading("temperature", "98.4", "°F")],
     ];
     await page.route(`**${LATEST}`, (route) => route.fulfill({ json: answers.shift() ?? [] }));
@@ -73,7 +81,8 @@ test.describe("keeping the data up to date", () => {
     await page.clock.runFor(30_000);
     await expect(value("heartRate")).toHaveText("62 bpm");
     await expect(value("temperature")).toHaveText("98.4 °F");
-    for (const key of ["bloodPressure", "oxygenSat"]) await expect(value(key).locator("[aria-hidden]")).toHaveText("--");
+    for (const key of ["bloodPressure", "oxygenSat"])
+      await expect(value(key).locator("[aria-hidden]")).toHaveText("--");
     expect(await timesBetweenPolls(page)).toEqual([30_000]);
   });
 
@@ -92,7 +101,9 @@ test.describe("keeping the data up to date", () => {
       await focusWindow(page);
       await page.clock.runFor(5_000);
     }
-    expect(await timesBetweenPolls(page), "the two periods of the polling, and nothing between").toEqual([30_000, 30_000]);
+    expect(await timesBetweenPolls(page), "the two periods of the polling, and nothing between").toEqual([
+      30_000, 30_000,
+    ]);
   });
 
   for (const path of ["/specialists", "/specialists/1", "/book-appointment", "/specialist-signup"]) {
@@ -107,9 +118,15 @@ test.describe("keeping the data up to date", () => {
     });
   }
 
-  test("APP-34 after a failure the values stay and nothing is retried before the next poll @js", async ({ page, visit, faults }) => {
+  test("APP-34 after a failure the values stay and nothing is retried before the next poll @js", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     faults.allow(/Failed to load resource: .*500/);
-    await page.route(`**${LATEST}`, (route) => route.fulfill({ status: 500, json: { error: { code: "internal", message: "no" } } }));
+    await page.route(`**${LATEST}`, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: "internal", message: "no" } } }),
+    );
     await visit("/");
     const before = await vitals(page).allTextContents();
     expect(before).toHaveLength(VITALS.length);
@@ -123,7 +140,10 @@ test.describe("keeping the data up to date", () => {
     expect(await vitals(page).allTextContents()).toEqual(before);
   });
 
-  test("LIVE-12 nothing is asked for any more once the visitor has gone to another screen @js", async ({ page, visit }) => {
+  test("LIVE-12 nothing is asked for any more once the visitor has gone to another screen @js", async ({
+    page,
+    visit,
+  }) => {
     await visit("/");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your specialist");

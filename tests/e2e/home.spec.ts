@@ -50,7 +50,8 @@ test.describe("the landing page", () => {
     const text = await page.getByRole("main").innerText();
     const weightLoss = ["specialist", "AI meal planning", "progress tracking", "virtual consultation", "meal plan"];
     const telemedicine = ["VR consultations", "Smart-device monitoring", "AI health assistant", "Provider dashboard"];
-    for (const phrase of [...weightLoss, ...telemedicine]) expect.soft(text.toLowerCase()).toContain(phrase.toLowerCase());
+    for (const phrase of [...weightLoss, ...telemedicine])
+      expect.soft(text.toLowerCase()).toContain(phrase.toLowerCase());
     expect(text).toMatch(/weight/i);
     expect(text).toMatch(/nutrition/i);
   });
@@ -72,7 +73,12 @@ test.describe("the landing page", () => {
 });
 
 test.describe("where its buttons lead", () => {
-  async function expectToLead({ page, visit }: { page: Page; visit: Visit }, name: string, path: string, times: number) {
+  async function expectToLead(
+    { page, visit }: { page: Page; visit: Visit },
+    name: string,
+    path: string,
+    times: number,
+  ) {
     await visit("/");
     await expect(buttonTo(page, name)).toHaveCount(times);
     for (let nth = 0; nth < times; nth++) {
@@ -113,7 +119,9 @@ test.describe("where its buttons lead", () => {
     };
     for (const [list, expected] of Object.entries(lists)) {
       const links = await footer.getByRole("navigation", { name: list }).getByRole("link").all();
-      const shown = await Promise.all(links.map(async (link) => [await link.textContent(), await link.getAttribute("href")]));
+      const shown = await Promise.all(
+        links.map(async (link) => [await link.textContent(), await link.getAttribute("href")]),
+      );
       expect(Object.fromEntries(shown)).toEqual(expected);
       for (const path of Object.values(expected)) expect((await request.get(path)).status(), path).toBe(200);
     }
@@ -143,12 +151,17 @@ test.describe("the live dashboard", () => {
 
   test.describe("in another time zone", () => {
     test.use({ timezoneId: "Asia/Tokyo" });
-    test("HOME-12 the time of a reading is the visitor's own, and says UTC where it is not known", async ({ page, visit, scripted }) => {
+    test("HOME-12 the time of a reading is the visitor's own, and says UTC where it is not known", async ({
+      page,
+      visit,
+      scripted,
+    }) => {
       await visit("/");
       const time = vital(page, "heartRate").locator("time");
       const measured = new Date((await time.getAttribute("datetime"))!);
       const zone = scripted ? "Asia/Tokyo" : "UTC";
-      const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options }).format(measured);
+      const part = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options }).format(measured);
       const clock = part({ hour: "2-digit", minute: "2-digit", hourCycle: scripted ? "h12" : "h23" }).replace(/^0/, "");
       await expect(time).toHaveText(new RegExp(clock.replace(/\s/g, "\\s")));
       await expect(time).toHaveText(scripted ? /[AP]M$/ : /UTC$/);

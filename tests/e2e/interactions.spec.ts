@@ -8,7 +8,12 @@ const medicines = (page: Page) => page.getByLabel("Medicines and supplements");
 const results = (page: Page, outcome: string) => page.locator(`[data-outcome="${outcome}"]`);
 const check = (page: Page) => page.getByRole("button", { name: "Check Interactions" }).click();
 
-test("API-03 somebody checks what they take: found, none known and not checked are told apart", async ({ page, visit, scripted, faults }) => {
+test("API-03 somebody checks what they take: found, none known and not checked are told apart", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   allowStatus(faults, 400);
   const sound = async () => expect(scripted ? await violations(page) : []).toEqual([]);
   await visit(PATH);
@@ -47,15 +52,23 @@ test("API-03 somebody checks what they take: found, none known and not checked a
   await sound();
 });
 
-test("API-03 a kind of medicine is checked as one, a vague word asks which, and a slip of the finger is told as a guess", async ({ page, visit, scripted }) => {
+test("API-03 a kind of medicine is checked as one, a vague word asks which, and a slip of the finger is told as a guess", async ({
+  page,
+  visit,
+  scripted,
+}) => {
   await visit(PATH);
   await medicines(page).fill("opioids\nContrave\nantibiotic\nphenalzine");
   await check(page);
   const found = results(page, "found");
   const kind = found.locator("[data-severity]", { hasText: "naltrexone (Contrave) and opioids" });
   await expect(kind).toContainText("Do not combine");
-  await expect(kind.locator("[data-holds=all]").first()).toContainText("You named a kind of medicine: opioids. This holds for all of it.");
-  await expect(found.locator("[data-if-meant]").first()).toContainText("This holds if by phenalzine you meant phenelzine.");
+  await expect(kind.locator("[data-holds=all]").first()).toContainText(
+    "You named a kind of medicine: opioids. This holds for all of it.",
+  );
+  await expect(found.locator("[data-if-meant]").first()).toContainText(
+    "This holds if by phenalzine you meant phenelzine.",
+  );
   await expect(found.locator("[data-unknown]")).toContainText("Which one is it? For example");
   expect(scripted ? await violations(page) : []).toEqual([]);
   await found.getByRole("button", { name: "amoxicillin" }).click();

@@ -5,7 +5,10 @@ import { fill } from "./flows/form";
 import { expect, test } from "./support/visit";
 
 /** What has the focus: its name, if it is no more than a place in the page its text. */
-const focused = (page: Page) => page.evaluate(() => (document.activeElement === document.body ? "the body" : document.activeElement?.textContent?.trim()));
+const focused = (page: Page) =>
+  page.evaluate(() =>
+    document.activeElement === document.body ? "the body" : document.activeElement?.textContent?.trim(),
+  );
 
 test.describe("a keyboard keeps its place", () => {
   test("AIC-10 at the button that was disabled while it ran @js", async ({ page, visit }) => {
@@ -27,7 +30,10 @@ test.describe("a keyboard keeps its place", () => {
 
   test("VR-26 on another screen at its title @js", async ({ page, visit }) => {
     await visit("/vr-consultation");
-    await page.getByRole("button", { name: /Enter VR Room/ }).first().press("Enter");
+    await page
+      .getByRole("button", { name: /Enter VR Room/ })
+      .first()
+      .press("Enter");
     await expect(page.getByRole("button", { name: "End Session" })).toBeVisible();
     await page.getByRole("button", { name: "End Session" }).press("Enter");
     await expect(page).toHaveURL(/\/vr-consultation$/);

@@ -7,7 +7,14 @@ const result = (page: Page) => page.getByRole("region", { name: "Analysis" });
 const remove = (page: Page) => page.getByRole("button", { name: "Remove this analysis" });
 const EMPTY = "Here you will read how urgent it may be";
 /** All that the tab has in its own storage, and the address. */
-const left = (page: Page) => page.evaluate(() => ({ kept: Object.keys(sessionStorage).filter((name) => name.startsWith("analysis")).map((name) => String(sessionStorage.getItem(name))), lasting: localStorage.length, address: location.href }));
+const left = (page: Page) =>
+  page.evaluate(() => ({
+    kept: Object.keys(sessionStorage)
+      .filter((name) => name.startsWith("analysis"))
+      .map((name) => String(sessionStorage.getItem(name))),
+    lasting: localStorage.length,
+    address: location.href,
+  }));
 
 async function analyzed(page: Page) {
   await page.getByLabel(/^Age/).fill("41");
@@ -18,18 +25,25 @@ async function analyzed(page: Page) {
   return result(page).innerText();
 }
 
-test("AIC-23 a reload shows the analysis again, with what was told for it, and the tab keeps no word of it that can be read @js", async ({ page, visit }) => {
+test("AIC-23 a reload shows the analysis again, with what was told for it, and the tab keeps no word of it that can be read @js", async ({
+  page,
+  visit,
+}) => {
   await visit("/ai-consultation");
   const found = await analyzed(page);
   const { kept, lasting, address } = await left(page);
   expect([kept.length, lasting]).toEqual([1, 0]);
-  expect(`${kept.join()} ${Buffer.from(kept.join(), "base64url").toString("latin1")} ${address}`).not.toMatch(/sneez|hay|diagnos|cold|41,/i);
+  expect(`${kept.join()} ${Buffer.from(kept.join(), "base64url").toString("latin1")} ${address}`).not.toMatch(
+    /sneez|hay|diagnos|cold|41,/i,
+  );
   await page.reload();
   await expect(result(page)).toContainText("Preliminary diagnosis");
   expect(await result(page).innerText()).toBe(found);
   await expect(page.getByRole("button", { name: "Remove sneezing" })).toBeVisible();
   await expect(page.getByLabel(/^Age/)).toHaveValue("41");
-  await expect(page.getByRole("group", { name: "What the assistant knows about you" })).toContainText("Symptoms: sneezing");
+  await expect(page.getByRole("group", { name: "What the assistant knows about you" })).toContainText(
+    "Symptoms: sneezing",
+  );
   // With a conversation beside it as well.
   await input(page).fill(QUESTION);
   await send(page).click();
@@ -39,7 +53,11 @@ test("AIC-23 a reload shows the analysis again, with what was told for it, and t
   await expect(said(page)).toHaveCount(3);
 });
 
-test("AIC-23 after another page and the back button it is there again; in another tab it is not @js", async ({ page, visit, context }) => {
+test("AIC-23 after another page and the back button it is there again; in another tab it is not @js", async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit("/ai-consultation");
   await analyzed(page);
   await page.getByRole("link", { name: "Find Specialists" }).first().click();
@@ -55,7 +73,11 @@ test("AIC-23 after another page and the back button it is there again; in anothe
   await expect(result(page)).toContainText("Preliminary diagnosis");
 });
 
-test("AIC-23 it can be removed, and stays removed: by script, and where no script runs from the conversation, too", async ({ page, visit, scripted }) => {
+test("AIC-23 it can be removed, and stays removed: by script, and where no script runs from the conversation, too", async ({
+  page,
+  visit,
+  scripted,
+}) => {
   await visit("/ai-consultation?conversation=new");
   await analyzed(page);
   if (!scripted) {
@@ -74,7 +96,13 @@ test("AIC-23 it can be removed, and stays removed: by script, and where no scrip
   if (scripted) expect((await left(page)).kept).toEqual([]);
 });
 
-test("AIC-23 on a shared computer whoever comes next in the same tab does not get it back @js", async ({ page, visit, scripted, context, faults }) => {
+test("AIC-23 on a shared computer whoever comes next in the same tab does not get it back @js", async ({
+  page,
+  visit,
+  scripted,
+  context,
+  faults,
+}) => {
   faults.allow(/status of 404/);
   await becomePatient({ page, visit, scripted });
   await visit("/ai-consultation?conversation=new");

@@ -12,7 +12,11 @@ const LANDSCAPE = { width: 640, height: 360 };
 const heldParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          /fixed|sticky/.test(getComputedStyle(element).position) &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
       .filter((element) => element.getBoundingClientRect().height > 1 && element.getBoundingClientRect().bottom > 0)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className.slice(0, 40)}`),
   );
@@ -29,7 +33,11 @@ async function faultsOnTheWay(page: Page): Promise<string[]> {
 test.use({ viewport: LANDSCAPE });
 
 test.describe("on a small phone on its side", () => {
-  test("APP-02 no screen scrolls sideways, and nothing stays in its place over the rest", async ({ page, visit, faults }) => {
+  test("APP-02 no screen scrolls sideways, and nothing stays in its place over the rest", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     test.setTimeout(60_000 + SCREENS.length * 10_000);
     faults.allow(/status of 4\d\d/);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -38,12 +46,17 @@ test.describe("on a small phone on its side", () => {
         await page.context().clearCookies();
         await visit(path, { status });
         await prepare?.(page);
-        await page.evaluate(() => document.querySelectorAll("main details").forEach((one) => one.setAttribute("open", "")));
+        await page.evaluate(() =>
+          document.querySelectorAll("main details").forEach((one) => one.setAttribute("open", "")),
+        );
         expect.soft([await overflow(page), await heldParts(page)], name).toEqual([0, []]);
       });
     }
     // The check itself would see such a part.
-    await page.locator("header").first().evaluate((header) => header.style.setProperty("position", "sticky"));
+    await page
+      .locator("header")
+      .first()
+      .evaluate((header) => header.style.setProperty("position", "sticky"));
     expect(await heldParts(page)).toEqual([expect.stringMatching(/^header/)]);
   });
 
@@ -55,7 +68,12 @@ test.describe("on a small phone on its side", () => {
       // It would be gone before the walk is over.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      await raiseToasts(page, [{ title: "Appointment Requested Successfully!", description: "Our specialist matching team will contact you within 24 hours to confirm your appointment." }]);
+      await raiseToasts(page, [
+        {
+          title: "Appointment Requested Successfully!",
+          description: "Our specialist matching team will contact you within 24 hours to confirm your appointment.",
+        },
+      ]);
       await expect(page.locator(TOAST_REGION).getByRole("listitem")).toBeVisible();
       expect(await faultsOnTheWay(page)).toEqual([]);
     });

@@ -21,7 +21,11 @@ async function open(page: Page, visit: Visit, language: "es" | "ar", path = SCRE
 }
 
 /** Adds a symptom and has it analysed, by the names of the buttons. */
-async function analyze(page: Page, symptom: string, names: { symptom: string; add: string; analyze: string; done: string }) {
+async function analyze(
+  page: Page,
+  symptom: string,
+  names: { symptom: string; add: string; analyze: string; done: string },
+) {
   await main(page).getByLabel(names.symptom, { exact: true }).fill(symptom);
   await main(page).getByRole("button", { name: names.add, exact: true }).click();
   await main(page).getByRole("button", { name: names.analyze }).click();
@@ -39,10 +43,19 @@ const ARABIC = { symptom: "العَرَض", add: "إضافة", analyze: "الت�
 const left = async (page: Page, ...own: string[]) => (await leftInLatin(page)).filter((text) => !own.includes(text));
 
 test.describe("the assistant in Spanish and Arabic", () => {
-  test("AIC-01 CHAT-01 CHAT-06 its screens leave nothing in English, and say in what one can write", async ({ page, visit }) => {
+  test("AIC-01 CHAT-01 CHAT-06 its screens leave nothing in English, and say in what one can write", async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     await visit(SCREEN);
-    for (const path of [SCREEN, NEW_CHAT, "/ai-consultation/conversations", `${SCREEN}?conversation=00000000-0000-4000-8000-000000000000`]) await expectTranslated(page, visit, path);
+    for (const path of [
+      SCREEN,
+      NEW_CHAT,
+      "/ai-consultation/conversations",
+      `${SCREEN}?conversation=00000000-0000-4000-8000-000000000000`,
+    ])
+      await expectTranslated(page, visit, path);
     await open(page, visit, "es", NEW_CHAT);
     await expect(page).toHaveTitle("Nutrición con IA · Kindweight");
     await expect(page.locator("#entry-hint")).toContainText("Puede escribir en español o en inglés.");
@@ -52,17 +65,27 @@ test.describe("the assistant in Spanish and Arabic", () => {
     // Whoever reads English is told nothing about it.
     await speak(page, "en");
     await visit(SCREEN);
-    await expect(page.locator("#entry-hint")).toHaveText("One at a time, in your own words, for example “headache since this morning”.");
+    await expect(page.locator("#entry-hint")).toHaveText(
+      "One at a time, in your own words, for example “headache since this morning”.",
+    );
   });
 
-  test("AIC-16 an emergency is told in Spanish: whom to call first, then what to do", async ({ page, visit, scripted }) => {
+  test("AIC-16 an emergency is told in Spanish: whom to call first, then what to do", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await open(page, visit, "es");
     await analyze(page, "crushing chest pain and sweating", SPANISH);
     const panel = page.getByRole("alert").filter({ hasText: "Llame al 911 ahora" });
-    await expect(panel).toContainText("Llame ahora al 911 o a su número local de emergencias. No conduzca usted, y no espere a una cita.");
+    await expect(panel).toContainText(
+      "Llame ahora al 911 o a su número local de emergencias. No conduzca usted, y no espere a una cita.",
+    );
     await expect(panel).not.toHaveAttribute("lang");
     await expect(panel.getByRole("link", { name: "Llamar al 911" })).toHaveAttribute("href", "tel:911");
-    await expect(main(page)).toContainText("Puede tratarse de un infarto de corazón: lo que describe tiene que valorarse ahora mismo.");
+    await expect(main(page)).toContainText(
+      "Puede tratarse de un infarto de corazón: lo que describe tiene que valorarse ahora mismo.",
+    );
     await expect(main(page)).toContainText("mastique una aspirina para adultos mientras espera");
     await expect(main(page)).toContainText("Infarto de corazón (síndrome coronario agudo, infarto de miocardio)");
     await expect(main(page).getByText("Emergencia", { exact: true })).toBeVisible();
@@ -70,12 +93,23 @@ test.describe("the assistant in Spanish and Arabic", () => {
     if (scripted) expect(await violations(page)).toEqual([]);
   });
 
-  test("AIC-16 AIC-24 who writes Spanish on the English page is answered in Spanish, and the page says where that is", async ({ page, visit, scripted }) => {
+  test("AIC-16 AIC-24 who writes Spanish on the English page is answered in Spanish, and the page says where that is", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await visit(SCREEN);
-    await analyze(page, "Me duele mucho el pecho y me falta el aire", { symptom: "Symptom", add: "Add", analyze: "Analyze with AI", done: "Recommended actions" });
+    await analyze(page, "Me duele mucho el pecho y me falta el aire", {
+      symptom: "Symptom",
+      add: "Add",
+      analyze: "Analyze with AI",
+      done: "Recommended actions",
+    });
     const panel = page.getByRole("alert").filter({ hasText: "Llame al 911 ahora" });
     await expect(panel).toHaveAttribute("lang", "es");
-    await expect(main(page).getByRole("list").filter({ hasText: "mastique una aspirina para adultos" })).toHaveAttribute("lang", "es");
+    await expect(
+      main(page).getByRole("list").filter({ hasText: "mastique una aspirina para adultos" }),
+    ).toHaveAttribute("lang", "es");
     if (scripted) expect(await violations(page)).toEqual([]);
 
     await visit(NEW_CHAT);
@@ -89,7 +123,11 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(reply(page)).not.toHaveAttribute("lang");
   });
 
-  test("AIC-16 and in Arabic, from right to left; thoughts of suicide lead to 988", async ({ page, visit, scripted }) => {
+  test("AIC-16 and in Arabic, from right to left; thoughts of suicide lead to 988", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await open(page, visit, "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await analyze(page, "I want to kill myself", ARABIC);
@@ -101,7 +139,11 @@ test.describe("the assistant in Spanish and Arabic", () => {
     if (scripted) expect(await violations(page)).toEqual([]);
   });
 
-  test("AIC-17 AIC-18 AIC-20 what can wait is told whole, with what is asked next", async ({ page, visit, scripted }) => {
+  test("AIC-17 AIC-18 AIC-20 what can wait is told whole, with what is asked next", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await open(page, visit, "ar");
     await analyze(page, "sneezing", ARABIC);
     await expect(main(page).getByText("اعتيادي", { exact: true })).toBeVisible();
@@ -117,7 +159,11 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(main(page)).toContainText("¿Desde cuándo tiene esto? ¿Empezó de repente?");
   });
 
-  test("CHAT-12 CHAT-13 a question that is suggested gets its reply in the language, which keeps it", async ({ page, visit, scripted }) => {
+  test("CHAT-12 CHAT-13 a question that is suggested gets its reply in the language, which keeps it", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await open(page, visit, "es", NEW_CHAT);
     await main(page).getByRole("button", { name: "¿Cómo puedo mejorar la calidad de mi sueño?" }).click();
     await expect(main(page).getByLabel("Su mensaje")).toHaveValue("¿Cómo puedo mejorar la calidad de mi sueño?");
@@ -147,7 +193,10 @@ test.describe("the assistant in Spanish and Arabic", () => {
     expect(await left(page)).toEqual([]);
   });
 
-  test("CHAT-12 an emergency in the chat comes first, in Arabic, and an answer that we cannot say whole comes in English and says so", async ({ page, visit }) => {
+  test("CHAT-12 an emergency in the chat comes first, in Arabic, and an answer that we cannot say whole comes in English and says so", async ({
+    page,
+    visit,
+  }) => {
     await open(page, visit, "ar", NEW_CHAT);
     const send = async (text: string) => {
       await main(page).getByLabel("رسالتك").fill(text);
@@ -159,7 +208,9 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(reply(page)).toHaveAttribute("dir", "ltr");
     await expect(reply(page)).toContainText("no rutabaga");
     await send("I have crushing chest pain and I am sweating");
-    await expect(page.getByRole("alert").filter({ hasText: "911" })).toContainText("اتصل الآن بالرقم 911 أو برقم الطوارئ المحلي.");
+    await expect(page.getByRole("alert").filter({ hasText: "911" })).toContainText(
+      "اتصل الآن بالرقم 911 أو برقم الطوارئ المحلي.",
+    );
     await expect(reply(page)).toContainText("قد تكون هذه حالة طارئة.");
     await expect(reply(page)).not.toHaveAttribute("lang");
     // The panel is there again with the page, and in whatever language it is read.
@@ -170,7 +221,12 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(reply(page)).toHaveAttribute("dir", "rtl");
   });
 
-  test("AIC-09 CHAT-10 what is refused is refused in the language, where it stands", async ({ page, visit, scripted, faults }) => {
+  test("AIC-09 CHAT-10 what is refused is refused in the language, where it stands", async ({
+    page,
+    visit,
+    scripted,
+    faults,
+  }) => {
     allowStatus(faults, 400);
     await open(page, visit, "es", NEW_CHAT);
     await main(page).getByLabel("Su mensaje").fill("a".repeat(4_001));
@@ -189,7 +245,15 @@ test.describe("the assistant in Spanish and Arabic", () => {
   });
 });
 
-test("axe finds nothing at 360 px in Arabic, and the page cannot be scrolled sideways", async ({ page, visit, scripted, browser, baseURL, extraHTTPHeaders, faults }) => {
+test("axe finds nothing at 360 px in Arabic, and the page cannot be scrolled sideways", async ({
+  page,
+  visit,
+  scripted,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+  faults,
+}) => {
   const headers = { ...extraHTTPHeaders, "Accept-Language": "ar" };
   const context = scripted ? null : await scriptlessContext(browser, { baseURL: baseURL!, headers });
   if (scripted) await page.setExtraHTTPHeaders(headers);

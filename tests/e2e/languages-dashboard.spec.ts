@@ -9,21 +9,43 @@ import { expectToast } from "./support/toasts";
 import { expect } from "./support/visit";
 
 const PATH = "/health-dashboard";
-const TABS = ["", "?tab=trends", "?tab=trends&range=24h", "?tab=prescriptions", "?tab=consultations", "?tab=weight"].map((tab) => PATH + tab);
+const TABS = [
+  "",
+  "?tab=trends",
+  "?tab=trends&range=24h",
+  "?tab=prescriptions",
+  "?tab=consultations",
+  "?tab=weight",
+].map((tab) => PATH + tab);
 const main = (page: Page) => page.getByRole("main");
 
 /** Units that stand where names may: in Arabic none is left as English writes it. */
 const unitsLeft = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll("main bdi, main svg text, main time")].filter((one) => !one.closest("[lang=en]")).map((one) => one.textContent!).filter((text) => /\b(bpm|kg|lb|AM|PM|time)\b|[A-Z][a-z]{2} \d/.test(text)));
+  page.evaluate(() =>
+    [...document.querySelectorAll("main bdi, main svg text, main time")]
+      .filter((one) => !one.closest("[lang=en]"))
+      .map((one) => one.textContent!)
+      .filter((text) => /\b(bpm|kg|lb|AM|PM|time)\b|[A-Z][a-z]{2} \d/.test(text)),
+  );
 
 // In order and with one server of their own: each goes on where the other ended.
 test.use({ siteFor: "languages" });
 test.describe.configure({ mode: "default" });
 
-test("DASH-01 DASH-12 the sample’s dashboard, tab by tab, and the screens behind it leave nothing in English", async ({ page, visit, site }) => {
+test("DASH-01 DASH-12 the sample’s dashboard, tab by tab, and the screens behind it leave nothing in English", async ({
+  page,
+  visit,
+  site,
+}) => {
   test.slow();
   await visit(site.url + PATH);
-  for (const path of [...TABS, `${PATH}?tab=consultations&page=99`, `${PATH}/devices`, `${PATH}/import`, `${PATH}/limits`]) {
+  for (const path of [
+    ...TABS,
+    `${PATH}?tab=consultations&page=99`,
+    `${PATH}/devices`,
+    `${PATH}/import`,
+    `${PATH}/limits`,
+  ]) {
     await expectTranslated(page, visit, site.url + path);
     expect(await unitsLeft(page), path).toEqual([]);
   }
@@ -34,7 +56,12 @@ test("DASH-01 DASH-12 the sample’s dashboard, tab by tab, and the screens behi
   await expect(page.locator("[data-chart] div[dir=ltr]").first()).toBeVisible();
 });
 
-test("DASH-11 DASH-18 DASH-20 LIVE-14 alerts, what to do about them and the week’s analysis are said in Spanish and Arabic", async ({ page, context, visit, site }) => {
+test("DASH-11 DASH-18 DASH-20 LIVE-14 alerts, what to do about them and the week’s analysis are said in Spanish and Arabic", async ({
+  page,
+  context,
+  visit,
+  site,
+}) => {
   test.slow();
   await enter(context, site.url, site.ada.cookie);
   await visit(site.url + PATH);
@@ -52,16 +79,26 @@ test("DASH-11 DASH-18 DASH-20 LIVE-14 alerts, what to do about them and the week
   await expect(alerts.locator("[data-alert]").first()).toContainText("Frecuencia cardíaca muy alta");
   await expect(alerts.locator("[data-alert]").first()).toContainText("142 lpm");
   await expect(alerts.locator("[data-alert]").first()).toContainText("llame al 911");
-  await expect(page.getByRole("region", { name: "Análisis de salud con IA" })).toContainText("Frecuencia cardíaca en aumento: de 70 a 142 lpm (8 mediciones en menos de un día).");
-  await expect(page.locator('[data-live-value="heart_rate"]')).toContainText("142 latidos por minuto: muy por encima de lo normal. Siéntese");
+  await expect(page.getByRole("region", { name: "Análisis de salud con IA" })).toContainText(
+    "Frecuencia cardíaca en aumento: de 70 a 142 lpm (8 mediciones en menos de un día).",
+  );
+  await expect(page.locator('[data-live-value="heart_rate"]')).toContainText(
+    "142 latidos por minuto: muy por encima de lo normal. Siéntese",
+  );
 
-  await alerts.locator("[data-alert]").first().getByRole("button", { name: /^Marcar como vista/ }).click();
+  await alerts
+    .locator("[data-alert]")
+    .first()
+    .getByRole("button", { name: /^Marcar como vista/ })
+    .click();
   await expect(page.getByText("Alerta marcada como vista").first()).toBeVisible();
   await expect(alerts.locator("[data-acknowledged]").first()).toContainText("Vista por: Paciente, ");
   await alerts.getByText("Silenciar las alertas por un tiempo").click();
   await page.getByLabel("Por cuánto tiempo").selectOption({ label: "Hasta mañana, 7 a. m." });
   await page.getByRole("button", { name: "Silenciar", exact: true }).click();
-  await expect(alerts.locator("[data-snoozed=warning]")).toContainText(/Las advertencias están en silencio hasta: .*, 7:00 a\. m\./);
+  await expect(alerts.locator("[data-snoozed=warning]")).toContainText(
+    /Las advertencias están en silencio hasta: .*, 7:00 a\. m\./,
+  );
   await alerts.getByRole("button", { name: /^Terminar el silencio/ }).click();
   await expect(page.getByText("Las alertas ya no están silenciadas").first()).toBeVisible();
   await page.getByRole("button", { name: "Simular datos" }).click();
@@ -69,7 +106,13 @@ test("DASH-11 DASH-18 DASH-20 LIVE-14 alerts, what to do about them and the week
   await expectTranslated(page, visit, site.url + PATH);
 });
 
-test("DASH-14 LIVE-15 a critical alert that arrives is told in the visitor’s language, and so is a connection that is lost @js", async ({ page, context, visit, site, faults }) => {
+test("DASH-14 LIVE-15 a critical alert that arrives is told in the visitor’s language, and so is a connection that is lost @js", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   faults.allow(/ERR_|WebSocket|Failed to load/);
   await enter(context, site.url, site.ben.cookie);
   await visit(site.url + PATH);
@@ -78,19 +121,31 @@ test("DASH-14 LIVE-15 a critical alert that arrives is told in the visitor’s l
   await expect(page.locator("[data-connection=open]")).toContainText("الاتصال بالأجهزة قائم");
   await page.evaluate(async (id) => {
     const body = JSON.stringify({ deviceType: "oxygen_sat", value: 88, timestamp: new Date().toISOString() });
-    await fetch(`/api/health-monitoring/${id}/readings`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    await fetch(`/api/health-monitoring/${id}/readings`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
   }, site.ben.id);
   await expectToast(page, { title: "تنبيه صحي حرج", description: "فاتصل بالرقم 911", variant: "destructive" });
   await expect(page.locator("[data-alert]").first()).toContainText("تشبّع الأكسجين منخفض جدًا");
   expect(await leftInLatin(page)).toEqual([]);
   await page.route("**/api/**", (route) => route.abort());
   await context.setOffline(true);
-  await expect(page.locator("[data-connection=lost], [data-connection=connecting], [role=alert]").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("[data-connection=lost], [data-connection=connecting], [role=alert]").first()).toBeVisible({
+    timeout: 20_000,
+  });
   expect(await leftInLatin(page)).toEqual([]);
   await context.setOffline(false);
 });
 
-test("a weight is logged and a goal is set in both languages, errors, warnings and forecast included", async ({ page, context, visit, site, faults }) => {
+test("a weight is logged and a goal is set in both languages, errors, warnings and forecast included", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   test.slow();
   for (const status of [400, 422]) allowStatus(faults, status);
   await enter(context, site.url, site.ada.cookie);
@@ -101,14 +156,18 @@ test("a weight is logged and a goal is set in both languages, errors, warnings a
   await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Escriba su peso"]);
   await page.getByRole("textbox", { name: "Peso", exact: true }).fill("9");
   await page.getByRole("button", { name: "Registrar el peso" }).click();
-  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Escriba un peso de 20 a 400 kg (44 a 880 lb), como 82.5"]);
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+    "Escriba un peso de 20 a 400 kg (44 a 880 lb), como 82.5",
+  ]);
   await page.getByRole("textbox", { name: "Peso", exact: true }).fill("84.1");
   await page.getByRole("button", { name: "Registrar el peso" }).click();
   await expect(page.getByText("Peso registrado").first()).toBeVisible();
   await page.getByLabel("Meta", { exact: true }).fill("50");
   await page.getByLabel("Para cuándo").fill(new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: "Guardar mi meta" }).click();
-  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([/^Escriba 53\.5 kg o más: menos está por debajo de un peso saludable para su estatura/]);
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+    /^Escriba 53\.5 kg o más: menos está por debajo de un peso saludable para su estatura/,
+  ]);
   await page.getByLabel("Meta", { exact: true }).fill("60");
   await page.getByLabel("Para cuándo").fill(new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: "Guardar mi meta" }).click();
@@ -120,20 +179,31 @@ test("a weight is logged and a goal is set in both languages, errors, warnings a
     expect(await unitsLeft(page), path).toEqual([]);
   }
 
-  await page.locator("details", { hasText: "تغيير الهدف" }).evaluate((details) => ((details as HTMLDetailsElement).open = true));
+  await page
+    .locator("details", { hasText: "تغيير الهدف" })
+    .evaluate((details) => ((details as HTMLDetailsElement).open = true));
   await page.getByLabel("الهدف", { exact: true }).fill("78");
   await page.getByLabel("بحلول").fill(new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: "حفظ هدفي" }).click();
   await expect(page.locator("[data-forecast=forecast]")).toContainText(/سعرة حرارية في اليوم .* يتوقع النموذج/);
   await expectTranslated(page, visit, `${site.url}${PATH}?tab=weight`);
-  await page.locator("details", { hasText: "تغيير الهدف" }).evaluate((details) => ((details as HTMLDetailsElement).open = true));
+  await page
+    .locator("details", { hasText: "تغيير الهدف" })
+    .evaluate((details) => ((details as HTMLDetailsElement).open = true));
   await page.getByLabel("الهدف", { exact: true }).fill("");
   await page.getByLabel("بحلول").fill("");
   await page.getByRole("button", { name: "حفظ هدفي" }).click();
   await expect(page.getByText("أُلغي هدفك").first()).toBeVisible();
 });
 
-test("devices and limits are changed in both languages, and say in them what is wrong", async ({ page, context, visit, site, faults, scripted }) => {
+test("devices and limits are changed in both languages, and say in them what is wrong", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+  scripted,
+}) => {
   test.slow();
   allowStatus(faults, 400);
   await enter(context, site.url, site.ada.cookie);
@@ -141,7 +211,10 @@ test("devices and limits are changed in both languages, and say in them what is 
   await speak(page, "ar");
   await visit(`${site.url}${PATH}/devices`);
   await main(page).getByRole("button", { name: "إضافة الجهاز" }).click();
-  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["أدخل اسمًا، كاسم الجهاز نفسه", "اختر ما يقيسه الجهاز"]);
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+    "أدخل اسمًا، كاسم الجهاز نفسه",
+    "اختر ما يقيسه الجهاز",
+  ]);
   expect(await leftInLatin(page)).toEqual([]);
   await main(page).getByLabel("الاسم").fill("ميزان");
   await main(page).getByLabel("الوزن").check();
@@ -161,14 +234,23 @@ test("devices and limits are changed in both languages, and say in them what is 
   await pulse.getByLabel("Baja, por debajo de").fill("120");
   await pulse.getByLabel("Muy alta, desde").fill("9");
   await page.getByRole("button", { name: "Guardar los límites" }).click();
-  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Debe ser menor que 100, donde empieza «alta»", "Escriba un número de 20 a 250 lpm"]);
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+    "Debe ser menor que 100, donde empieza «alta»",
+    "Escriba un número de 20 a 250 lpm",
+  ]);
   await pulse.getByLabel("Baja, por debajo de").fill("55");
   await pulse.getByLabel("Muy alta, desde").fill("");
   await page.getByRole("button", { name: "Guardar los límites" }).click();
   await expect(page.getByText("Los límites se guardaron").first()).toBeVisible();
 });
 
-test("a file is imported in both languages, with what was not taken of it", async ({ page, context, visit, site, faults }) => {
+test("a file is imported in both languages, with what was not taken of it", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   test.slow();
   allowStatus(faults, 400);
   // The page asks how far the import is. Remix prints it when that is given up because a button is pressed meanwhile.
@@ -181,7 +263,11 @@ test("a file is imported in both languages, with what was not taken of it", asyn
   await main(page).getByLabel("أو نصه").fill("one,two\n1,2\n");
   await main(page).getByRole("button", { name: "قراءة الملف" }).click();
   await expect(page.locator("[data-error-summary]").getByRole("link")).toContainText(["لم يُعثر على عمود للتاريخ"]);
-  await main(page).getByLabel("أو نصه").fill("Date;Time;Weight;Pulse\n3/4/2025;08:00;180,5;64\n3/5/2025;08:00;179,8;fast\nnever;;1;1\n3/6/2025;08:00;9999;66\n");
+  await main(page)
+    .getByLabel("أو نصه")
+    .fill(
+      "Date;Time;Weight;Pulse\n3/4/2025;08:00;180,5;64\n3/5/2025;08:00;179,8;fast\nnever;;1;1\n3/6/2025;08:00;9999;66\n",
+    );
   await main(page).getByRole("button", { name: "قراءة الملف" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("كيف فُهم الملف");
   await expectTranslated(page, visit, page.url());
@@ -189,7 +275,13 @@ test("a file is imported in both languages, with what was not taken of it", asyn
   await speak(page, "es");
   await visit(page.url());
   await expect(page.getByRole("heading", { level: 2, name: "4 mediciones" })).toBeVisible();
-  for (const text of ["Línea 3: Frecuencia cardíaca: no es un número", "No se puede leer la fecha o la hora", "Peso: debe estar entre 0.2 y 700 kg", "Se tomó primero el mes."]) await expect(main(page)).toContainText(text);
+  for (const text of [
+    "Línea 3: Frecuencia cardíaca: no es un número",
+    "No se puede leer la fecha o la hora",
+    "Peso: debe estar entre 0.2 y 700 kg",
+    "Se tomó primero el mes.",
+  ])
+    await expect(main(page)).toContainText(text);
   await main(page).getByLabel("Pesos sin unidad").selectOption({ label: "Kilogramos" });
   await main(page).getByRole("button", { name: "Leerlo de nuevo" }).click();
   await expect(main(page).getByRole("row").nth(1)).toContainText("6 de marzo de 2025");
@@ -198,7 +290,16 @@ test("a file is imported in both languages, with what was not taken of it", asyn
   await expectTranslated(page, visit, page.url());
 });
 
-test("axe finds nothing at 360 px in Arabic, and nothing can be scrolled sideways", async ({ page, context, visit, site, scripted, browser, extraHTTPHeaders, faults }) => {
+test("axe finds nothing at 360 px in Arabic, and nothing can be scrolled sideways", async ({
+  page,
+  context,
+  visit,
+  site,
+  scripted,
+  browser,
+  extraHTTPHeaders,
+  faults,
+}) => {
   test.slow();
   const headers = { ...extraHTTPHeaders, "Accept-Language": "ar" };
   const other = scripted ? null : await scriptlessContext(browser, { baseURL: site.url, headers });

@@ -14,10 +14,14 @@ type Spoken = keyof typeof WORDS;
 
 const medicines = (page: Page, language: Spoken) => page.getByLabel(WORDS[language].medicines);
 const check = (page: Page, language: Spoken) => page.getByRole("button", { name: WORDS[language].check }).click();
-const problems = (page: Page, title: string) => page.getByRole("alert").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const problems = (page: Page, title: string) =>
+  page.getByRole("alert").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const results = (page: Page, outcome: string) => page.locator(`[data-outcome="${outcome}"]`);
 /** What is left in Latin letters but brands, enzymes and abbreviations. */
-const left = async (page: Page) => (await leftInLatin(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replace(/\u2068[^\u2069]*\u2069|INR|CYP\w+|QT|cGMP|FDA|JAMIA|Phansalkar/g, "")));
+const left = async (page: Page) =>
+  (await leftInLatin(page)).filter((text) =>
+    /[A-Za-z]{2,}/.test(text.replace(/\u2068[^\u2069]*\u2069|INR|CYP\w+|QT|cGMP|FDA|JAMIA|Phansalkar/g, "")),
+  );
 
 async function open(page: Page, visit: Visit, language: Spoken) {
   await visit(PATH);
@@ -33,7 +37,12 @@ test("API-03 the screen leaves nothing in English", async ({ page, visit }) => {
   await expect(page.getByRole("main")).toContainText("911");
 });
 
-test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an allergy and nothing at all", async ({ page, visit, scripted, faults }) => {
+test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an allergy and nothing at all", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   allowStatus(faults, 400);
   const sound = async () => expect(scripted ? await violations(page) : []).toEqual([]);
   await open(page, visit, "es");
@@ -64,12 +73,16 @@ test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an 
 
   await medicines(page, "es").fill("IMAO\nfentermina");
   await check(page, "es");
-  await expect(results(page, "found").locator("[data-severity=contraindicated]")).toContainText("Usted nombró un tipo de medicamento: inhibidores de la MAO.");
+  await expect(results(page, "found").locator("[data-severity=contraindicated]")).toContainText(
+    "Usted nombró un tipo de medicamento: inhibidores de la MAO.",
+  );
   expect(await results(page, "found").locator("[lang=en]").count()).toBe(0);
 
   await medicines(page, "es").fill("metformina\nlisinopril");
   await check(page, "es");
-  await expect(results(page, "none-known")).toContainText("No conocemos ninguna interacción entre los 2 medicamentos revisados. Eso no significa que no la haya.");
+  await expect(results(page, "none-known")).toContainText(
+    "No conocemos ninguna interacción entre los 2 medicamentos revisados. Eso no significa que no la haya.",
+  );
 
   await medicines(page, "es").fill("raíz misteriosa");
   await check(page, "es");
@@ -78,7 +91,12 @@ test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an 
   await sound();
 });
 
-test("API-03 in Arabic, right to left: never together, an allergy, brand names, an unknown name and a refusal", async ({ page, visit, scripted, faults }) => {
+test("API-03 in Arabic, right to left: never together, an allergy, brand names, an unknown name and a refusal", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   allowStatus(faults, 400);
   const sound = async () => expect(scripted ? await violations(page) : []).toEqual([]);
   await open(page, visit, "ar");
@@ -89,7 +107,9 @@ test("API-03 in Arabic, right to left: never together, an allergy, brand names, 
 
   await medicines(page, "ar").fill("مميع الدم\nإيبوبروفين\nمضاد حيوي");
   await check(page, "ar");
-  await expect(results(page, "found").locator("[data-holds]").first()).toContainText(/ذكرتَ نوعًا من الأدوية: \u2068مميعات الدم\u2069\./);
+  await expect(results(page, "found").locator("[data-holds]").first()).toContainText(
+    /ذكرتَ نوعًا من الأدوية: \u2068مميعات الدم\u2069\./,
+  );
   await expect(page.locator("[data-unknown]")).toContainText("أي واحد هو؟");
   expect(await left(page)).toEqual([]);
 
@@ -103,7 +123,9 @@ test("API-03 in Arabic, right to left: never together, an allergy, brand names, 
   await expect(pair).toContainText("لا تتناولهما معًا");
   await expect(pair).toContainText("اتصل بالرقم 911");
   await expect(pair).toContainText("لا نترات لمدة 24 ساعة (48 بعد تادالافيل)");
-  await expect(found.locator("[data-severity=contraindicated]").filter({ hasText: "مع حساسيتك" })).toContainText("أموكسيسيلين");
+  await expect(found.locator("[data-severity=contraindicated]").filter({ hasText: "مع حساسيتك" })).toContainText(
+    "أموكسيسيلين",
+  );
   await expect(found.locator("[data-unknown]")).toContainText("جذر غامض");
   expect(await left(page)).toEqual([]);
   expect(await found.locator("[lang=en]").count()).toBe(0);
@@ -121,7 +143,9 @@ test("API-03 names of any language are understood on a page of any other", async
   await visit(PATH);
   await page.getByLabel("Medicines and supplements").fill("وارفارين، أسبرين");
   await page.getByRole("button", { name: "Check Interactions" }).click();
-  await expect(results(page, "found").locator("[data-severity]").first()).toContainText("aspirin (أسبرين) and warfarin (وارفارين)");
+  await expect(results(page, "found").locator("[data-severity]").first()).toContainText(
+    "aspirin (أسبرين) and warfarin (وارفارين)",
+  );
 });
 
 test("API-03 the number to call stands in one piece, on any width and in any language", async ({ page, visit }) => {

@@ -7,7 +7,11 @@ import { expect, test } from "./support/visit";
 test.describe("in Spanish", () => {
   test.use({ locale: "es-MX" });
 
-  test("who registers gets a mail in Spanish, its link leads to a page in Spanish, and a forgotten password is answered in Spanish", async ({ page, visit, scripted }) => {
+  test("who registers gets a mail in Spanish, its link leads to a page in Spanish, and a forgotten password is answered in Spanish", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     const email = `${randomUUID()}@example.com`;
     await visit("/register");
     await page.getByLabel("Nombre").fill("Mara");
@@ -34,7 +38,11 @@ test.describe("in Spanish", () => {
 });
 
 test.describe("in Arabic", () => {
-  test("who asks for an appointment gets a mail from right to left, its page and its cancellation as well", async ({ page, visit, scripted }) => {
+  test("who asks for an appointment gets a mail from right to left, its page and its cancellation as well", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     const email = `${randomUUID()}@example.com`;
     await visit("/book-appointment");
     await page.getByRole("contentinfo").getByRole("button", { name: "العربية" }).click();

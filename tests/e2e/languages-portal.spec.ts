@@ -8,18 +8,32 @@ import { becomePatient } from "./support/patients";
 import { overflow } from "./support/structure";
 import { expect, test } from "./support/visit";
 
-const TABS = ["/patient-portal", ...["health-summary", "appointments", "medications", "documents"].map((tab) => `/patient-portal?tab=${tab}`)];
+const TABS = [
+  "/patient-portal",
+  ...["health-summary", "appointments", "medications", "documents"].map((tab) => `/patient-portal?tab=${tab}`),
+];
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("the portal in Spanish and Arabic", () => {
-  test("PORT-01 PORT-06 the sample record, tab by tab, its visit and its log leave nothing in English", async ({ page, visit }) => {
+  test("PORT-01 PORT-06 the sample record, tab by tab, its visit and its log leave nothing in English", async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     await visit("/patient-portal");
-    for (const path of [...TABS, "/patient-portal?tab=appointments&page=99", "/patient-portal/visits/1", "/patient-portal/accesses"]) await expectTranslated(page, visit, path);
+    for (const path of [
+      ...TABS,
+      "/patient-portal?tab=appointments&page=99",
+      "/patient-portal/visits/1",
+      "/patient-portal/accesses",
+    ])
+      await expectTranslated(page, visit, path);
     await visit("/patient-portal");
     await expect(page).toHaveTitle("بوابة المريض · Kindweight");
     await expect(main(page).getByText("هذا سجل نموذجي")).toBeVisible();
-    await expect(page.getByRole("region", { name: "أحدث العلامات الحيوية" }).getByText("معدل ضربات القلب")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "أحدث العلامات الحيوية" }).getByText("معدل ضربات القلب"),
+    ).toBeVisible();
     await expect(page.locator("[data-sample-alert]")).toHaveCount(3);
     await visit("/patient-portal/visits/1");
     await expect(main(page).getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
@@ -44,7 +58,12 @@ test.describe("the portal in Spanish and Arabic", () => {
     expect(await leftInLatin(page)).toEqual([]);
   });
 
-  test("a patient’s own record: what they type, ask for and upload, errors included", async ({ page, visit, scripted, faults }) => {
+  test("a patient’s own record: what they type, ask for and upload, errors included", async ({
+    page,
+    visit,
+    scripted,
+    faults,
+  }) => {
     test.slow();
     for (const status of [400, 422]) allowStatus(faults, status);
     await becomePatient({ page, visit, scripted });
@@ -53,7 +72,9 @@ test.describe("the portal in Spanish and Arabic", () => {
     await visit("/patient-portal/details");
     await main(page).getByLabel("Estatura").fill("alta");
     await main(page).getByRole("button", { name: "Guardar mis datos" }).click();
-    await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Escriba una estatura como 170 cm o 5'7\""]);
+    await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+      "Escriba una estatura como 170 cm o 5'7\"",
+    ]);
     await expect(page).toHaveTitle("Error: Mis datos · Kindweight");
     await main(page).getByLabel("Estatura").fill("5'7\"");
     await main(page).getByLabel("Género").selectOption({ label: "Femenino" });
@@ -80,11 +101,18 @@ test.describe("the portal in Spanish and Arabic", () => {
     await expect(main(page).getByText("Primero elija un archivo.").first()).toBeVisible();
     await main(page).locator("input[type=file]").setInputFiles(files);
     await main(page).getByRole("button", { name: "Subir", exact: true }).click();
-    await expect(main(page).getByText(/El archivo está vacío\./).first()).toBeVisible();
-    await expect(main(page).getByRole("list", { name: "Documentos", exact: true })).toContainText("Texto sin formato, 14 bytes, agregado:");
+    await expect(
+      main(page)
+        .getByText(/El archivo está vacío\./)
+        .first(),
+    ).toBeVisible();
+    await expect(main(page).getByRole("list", { name: "Documentos", exact: true })).toContainText(
+      "Texto sin formato, 14 bytes, agregado:",
+    );
     if (!scripted) await expect(main(page).getByRole("alert")).toContainText("Documento guardado, 1 archivo no");
 
-    for (const path of [...TABS, "/patient-portal/details", "/patient-portal/accesses"]) await expectTranslated(page, visit, path);
+    for (const path of [...TABS, "/patient-portal/details", "/patient-portal/accesses"])
+      await expectTranslated(page, visit, path);
     await visit("/patient-portal?tab=appointments");
     await expect(page.locator("[data-request]")).toContainText("بانتظار ردنا");
     await visit("/patient-portal/accesses");
@@ -98,7 +126,15 @@ test.describe("the portal in Spanish and Arabic", () => {
     await expect(main(page)).toContainText("لا توجد مستندات في هذا السجل بعد.");
   });
 
-  test("axe finds nothing at 360 px, and nothing can be scrolled sideways", async ({ page, visit, scripted, browser, baseURL, extraHTTPHeaders, faults }) => {
+  test("axe finds nothing at 360 px, and nothing can be scrolled sideways", async ({
+    page,
+    visit,
+    scripted,
+    browser,
+    baseURL,
+    extraHTTPHeaders,
+    faults,
+  }) => {
     test.slow();
     const headers = { ...extraHTTPHeaders, "Accept-Language": "ar" };
     const context = scripted ? null : await scriptlessContext(browser, { baseURL: baseURL!, headers });

@@ -14,12 +14,22 @@ const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Of what is left in Latin letters, what is not somebody's name, which is put between isolates. */
-const left = async (page: Page) => (await leftInLatin(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replace(/\u2068[^\u2069]*\u2069/g, "")));
+const left = async (page: Page) =>
+  (await leftInLatin(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replace(/\u2068[^\u2069]*\u2069/g, "")));
 
 /** A demonstration's room on the server of all tests. */
 async function openDemo(page: Page, visit: Visit, language: "es" | "ar"): Promise<string> {
   const roomId = newRoomId(new Date());
-  const answer = await page.request.post("/api/vr-sessions", { data: { consultationId: null, roomId, patientConnected: true, providerConnected: false, hapticFeedbackEnabled: true, recordingEnabled: false } });
+  const answer = await page.request.post("/api/vr-sessions", {
+    data: {
+      consultationId: null,
+      roomId,
+      patientConnected: true,
+      providerConnected: false,
+      hapticFeedbackEnabled: true,
+      recordingEnabled: false,
+    },
+  });
   expect(answer.status()).toBe(201);
   await visit("/");
   await speak(page, language);
@@ -33,73 +43,96 @@ onVrSite.describe("the list of rooms", () => {
     await expectTranslated(page, visit, `${vr.url}/vr-consultation`);
     await expect(title(page)).toHaveText("استشارات الواقع الافتراضي");
     await expect(page).toHaveTitle("استشارات الواقع الافتراضي · Kindweight");
-    await expect(page.locator("[data-vr-provider]").getByRole("heading")).toHaveText([/طبيب الغدد الصماء/, /أخصائي تغذية مسجّل/]);
+    await expect(page.locator("[data-vr-provider]").getByRole("heading")).toHaveText([
+      /طبيب الغدد الصماء/,
+      /أخصائي تغذية مسجّل/,
+    ]);
     await expect(page.getByText("I listen first, then we plan.")).toHaveAttribute("lang", "en");
     await visit(`${emptySite}/vr-consultation`);
     await expectTranslated(page, visit, `${emptySite}/vr-consultation`);
     await expect(page.getByText("لا يوجد حاليًا أخصائيون متاحون بالواقع الافتراضي")).toBeVisible();
   });
 
-  onVrSite("VR-10 VR-11 VR-26 into a room and out again, and what goes wrong", async ({ page, context, visit, scripted, faults, vr }) => {
-    allowStatus(faults, 403);
-    await visit(`${vr.url}/vr-consultation`);
-    await speak(page, "es");
-    await visit(`${vr.url}/vr-consultation`);
-    const enter = (id: number) => page.locator(`[data-vr-provider="${id}"]`).getByRole("button", { name: /^Entrar en la sala de RV/ }).click();
-    await enter(vr.demoId);
-    await expect(page).toHaveURL(/\/vr-consultation\/vr-/);
-    await expect(title(page)).toHaveText("Sala de consulta");
-    if (!scripted) await expect(page.getByRole("status")).toContainText("Se está estableciendo la conexión con su especialista.");
-    const room = page.url();
-    if (!scripted) await expectTranslated(page, visit, room);
-    await speak(page, "ar");
-    await visit(room);
-    if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
-    await expect(page.locator("[data-english-only]")).toHaveCount(0);
-    expect(await left(page)).toEqual([]);
-    await expect(page.locator("[data-participant=patient]")).toContainText("ضيف");
-    if (!scripted) {
-      await main(page).getByLabel("الرسالة").fill("مرحبًا");
-      await main(page).getByRole("button", { name: "إرسال" }).click();
-      await expect(page.locator("#chat")).toContainText("مرحبًا");
+  onVrSite(
+    "VR-10 VR-11 VR-26 into a room and out again, and what goes wrong",
+    async ({ page, context, visit, scripted, faults, vr }) => {
+      allowStatus(faults, 403);
+      await visit(`${vr.url}/vr-consultation`);
+      await speak(page, "es");
+      await visit(`${vr.url}/vr-consultation`);
+      const enter = (id: number) =>
+        page
+          .locator(`[data-vr-provider="${id}"]`)
+          .getByRole("button", { name: /^Entrar en la sala de RV/ })
+          .click();
+      await enter(vr.demoId);
+      await expect(page).toHaveURL(/\/vr-consultation\/vr-/);
+      await expect(title(page)).toHaveText("Sala de consulta");
+      if (!scripted)
+        await expect(page.getByRole("status")).toContainText("Se está estableciendo la conexión con su especialista.");
+      const room = page.url();
+      if (!scripted) await expectTranslated(page, visit, room);
+      await speak(page, "ar");
+      await visit(room);
+      if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
+      await expect(page.locator("[data-english-only]")).toHaveCount(0);
+      expect(await left(page)).toEqual([]);
+      await expect(page.locator("[data-participant=patient]")).toContainText("ضيف");
+      if (!scripted) {
+        await main(page).getByLabel("الرسالة").fill("مرحبًا");
+        await main(page).getByRole("button", { name: "إرسال" }).click();
+        await expect(page.locator("#chat")).toContainText("مرحبًا");
+        expect(await leftInLatin(page)).toEqual([]);
+      }
+      await visit(`${vr.url}/vr-consultation`);
+      await expect(page.getByRole("region", { name: "لديك غرفة مفتوحة" })).toContainText(/فُتحت/);
       expect(await leftInLatin(page)).toEqual([]);
-    }
-    await visit(`${vr.url}/vr-consultation`);
-    await expect(page.getByRole("region", { name: "لديك غرفة مفتوحة" })).toContainText(/فُتحت/);
-    expect(await leftInLatin(page)).toEqual([]);
-    await page.getByRole("link", { name: "العودة إلى الغرفة" }).click();
-    await expect(title(page)).toHaveText("غرفة الاستشارة");
-    await main(page).getByRole("button", { name: "إنهاء الجلسة" }).click();
-    await expect(page.getByText("انتهت الاستشارة").first()).toBeVisible();
-    await visit(room);
-    await expect(title(page)).toHaveText("انتهت الاستشارة");
-    expect(await leftInLatin(page)).toEqual([]);
+      await page.getByRole("link", { name: "العودة إلى الغرفة" }).click();
+      await expect(title(page)).toHaveText("غرفة الاستشارة");
+      await main(page).getByRole("button", { name: "إنهاء الجلسة" }).click();
+      await expect(page.getByText("انتهت الاستشارة").first()).toBeVisible();
+      await visit(room);
+      await expect(title(page)).toHaveText("انتهت الاستشارة");
+      expect(await leftInLatin(page)).toEqual([]);
 
-    // Somebody else's room, and no room at all.
-    await context.clearCookies();
-    await speak(page, "es");
-    await visit(`${vr.url}/vr-consultation`);
-    await enter(vr.noraId);
-    await expect(page).toHaveURL(/sign-in\?next=/);
-  });
+      // Somebody else's room, and no room at all.
+      await context.clearCookies();
+      await speak(page, "es");
+      await visit(`${vr.url}/vr-consultation`);
+      await enter(vr.noraId);
+      await expect(page).toHaveURL(/sign-in\?next=/);
+    },
+  );
 
-  onVrSite("a third is told in their language that the room is for two", async ({ page, visit, browser, vr, scripted }) => {
-    await visit(`${vr.url}/vr-consultation`);
-    await page.locator(`[data-vr-provider="${vr.demoId}"]`).getByRole("button", { name: /^Enter VR Room/ }).click();
-    await expect(title(page)).toHaveText("Consultation Room");
-    for (const [locale, words] of [["es", "Esta sala es para dos"], ["ar", "هذه الغرفة لاثنين"]] as const) {
-      const third = await browser.newContext({ locale, javaScriptEnabled: scripted });
-      const looked = await third.newPage();
-      await looked.goto(page.url());
-      await expect(title(looked)).toHaveText(words);
-      if (locale === "ar") expect(await leftInLatin(looked)).toEqual([]);
-      await third.close();
-    }
-  });
+  onVrSite(
+    "a third is told in their language that the room is for two",
+    async ({ page, visit, browser, vr, scripted }) => {
+      await visit(`${vr.url}/vr-consultation`);
+      await page
+        .locator(`[data-vr-provider="${vr.demoId}"]`)
+        .getByRole("button", { name: /^Enter VR Room/ })
+        .click();
+      await expect(title(page)).toHaveText("Consultation Room");
+      for (const [locale, words] of [
+        ["es", "Esta sala es para dos"],
+        ["ar", "هذه الغرفة لاثنين"],
+      ] as const) {
+        const third = await browser.newContext({ locale, javaScriptEnabled: scripted });
+        const looked = await third.newPage();
+        await looked.goto(page.url());
+        await expect(title(looked)).toHaveText(words);
+        if (locale === "ar") expect(await leftInLatin(looked)).toEqual([]);
+        await third.close();
+      }
+    },
+  );
 });
 
 test.describe("the room with script", () => {
-  test("VR-13 VR-16 VR-18 VR-23 the demonstration in Arabic, from the pre-call check through all tiers @js", async ({ page, visit }) => {
+  test("VR-13 VR-16 VR-18 VR-23 the demonstration in Arabic, from the pre-call check through all tiers @js", async ({
+    page,
+    visit,
+  }) => {
     test.slow();
     await openDemo(page, visit, "ar");
     await expect(page.getByRole("heading", { name: "قبل أن تُرى وتُسمع" })).toBeVisible();
@@ -109,11 +142,17 @@ test.describe("the room with script", () => {
     await expect(main(page)).toContainText(/يستجيب خادمنا خلال/, { timeout: 15_000 });
     // Refused or not there: the browser of the tests has neither.
     await main(page).getByRole("button", { name: "تشغيل الكاميرا" }).click();
-    await expect(main(page).getByText(/الكاميرا/).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/الكاميرا/)
+        .first(),
+    ).toBeVisible();
     expect(await left(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
 
-    await main(page).getByRole("button", { name: /^الدخول من دون/ }).click();
+    await main(page)
+      .getByRole("button", { name: /^الدخول من دون/ })
+      .click();
     await main(page).getByLabel("الرسالة").fill("مرحبًا");
     await main(page).getByRole("button", { name: "إرسال" }).click();
     await expect(page.getByRole("log")).toContainText("مرحبًا");
@@ -122,7 +161,9 @@ test.describe("the room with script", () => {
     expect(await left(page)).toEqual([]);
     await main(page).getByLabel("غرفة ثلاثية الأبعاد").check();
     await expectToast(page, { title: "وضع الواقع الافتراضي مفعّل" });
-    await expect(page.getByRole("application", { name: "غرفة الاستشارة ثلاثية الأبعاد" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("application", { name: "غرفة الاستشارة ثلاثية الأبعاد" })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(main(page).getByRole("button", { name: "النظر إلى اللوحة" })).toBeVisible();
     expect(await left(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -138,7 +179,12 @@ test.describe("the room with script", () => {
 });
 
 test.describe("the account’s settings", () => {
-  test("leave nothing in English, and take a new password with its errors", async ({ page, visit, scripted, faults }) => {
+  test("leave nothing in English, and take a new password with its errors", async ({
+    page,
+    visit,
+    scripted,
+    faults,
+  }) => {
     test.slow();
     allowStatus(faults, 400);
     await becomePatient({ page, visit, scripted });
@@ -174,7 +220,9 @@ test.describe("the account’s settings", () => {
     await main(page).getByRole("button", { name: "تفعيلها" }).click();
     await expect(page.locator("[data-error-summary]")).toContainText("الرمز غير صحيح أو سبق استخدامه");
     await main(page).getByLabel("كلمة المرور الحالية").fill(PASSWORD);
-    await main(page).getByLabel("الرمز").fill(await generate({ secret }));
+    await main(page)
+      .getByLabel("الرمز")
+      .fill(await generate({ secret }));
     await main(page).getByRole("button", { name: "تفعيلها" }).click();
     await expect(title(page)).toHaveText("الخطوة الثانية مفعّلة");
     expect(await leftInLatin(page)).toEqual([]);
@@ -190,7 +238,15 @@ test.describe("the account’s settings", () => {
   });
 });
 
-test("axe finds nothing on the list of rooms at 360 px, and it cannot be scrolled sideways", async ({ page, visit, scripted, browser, baseURL, extraHTTPHeaders, faults }) => {
+test("axe finds nothing on the list of rooms at 360 px, and it cannot be scrolled sideways", async ({
+  page,
+  visit,
+  scripted,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+  faults,
+}) => {
   const headers = { ...extraHTTPHeaders, "Accept-Language": "ar" };
   const context = scripted ? null : await scriptlessContext(browser, { baseURL: baseURL!, headers });
   if (scripted) await page.setExtraHTTPHeaders(headers);

@@ -67,7 +67,11 @@ test.describe("in Spanish", () => {
 });
 
 test.describe("in Arabic", () => {
-  test("is chosen at the foot of a page, which comes back from right to left; a request is made in it, errors included", async ({ page, visit, faults }) => {
+  test("is chosen at the foot of a page, which comes back from right to left; a request is made in it, errors included", async ({
+    page,
+    visit,
+    faults,
+  }) => {
     await visit("/book-appointment");
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
     await page.getByRole("contentinfo").getByRole("button", { name: "العربية" }).click();
@@ -113,7 +117,15 @@ test.describe("in Arabic", () => {
     }
   });
 
-  test("axe finds nothing at 360 px, and no page can be scrolled sideways", async ({ page, visit, scripted, browser, baseURL, extraHTTPHeaders, faults }) => {
+  test("axe finds nothing at 360 px, and no page can be scrolled sideways", async ({
+    page,
+    visit,
+    scripted,
+    browser,
+    baseURL,
+    extraHTTPHeaders,
+    faults,
+  }) => {
     test.slow();
     const headers = { ...extraHTTPHeaders, "Accept-Language": "ar" };
     const context = scripted ? null : await scriptlessContext(browser, { baseURL: baseURL!, headers });
@@ -121,7 +133,17 @@ test.describe("in Arabic", () => {
     if (context) await faults.watch(context);
     const looked = context ? await context.newPage() : page;
     await looked.setViewportSize({ width: 360, height: 800 });
-    for (const path of ["/", "/specialists", "/specialists/1", "/book-appointment?specialist=1", "/emergency", "/privacy", "/accessibility", "/sign-in", "/health-dashboard"]) {
+    for (const path of [
+      "/",
+      "/specialists",
+      "/specialists/1",
+      "/book-appointment?specialist=1",
+      "/emergency",
+      "/privacy",
+      "/accessibility",
+      "/sign-in",
+      "/health-dashboard",
+    ]) {
       if (context) await looked.goto(path);
       else await visit(path);
       await looked.emulateMedia({ reducedMotion: "reduce" });

@@ -7,13 +7,24 @@ import { expect, test, TOAST_REGION } from "./support/visit";
 
 /** All that a first visit to a light screen may weigh, compressed, in bytes. */
 const MOST_BYTES = 40_000;
-const NINE_SCREENS = ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal"];
+const NINE_SCREENS = [
+  "/",
+  "/specialists",
+  "/specialists/1",
+  "/specialist-signup",
+  "/book-appointment",
+  "/ai-consultation",
+  "/vr-consultation",
+  "/health-dashboard",
+  "/patient-portal",
+];
 
 /** What a browser asks for that can run: in a list that grows. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script" || /\.m?js$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
+    if (request.resourceType() === "script" || /\.m?js$/.test(new URL(request.url()).pathname))
+      scripts.push(request.url());
   });
   return scripts;
 }
@@ -23,17 +34,29 @@ async function weigh(context: BrowserContext, path: string): Promise<{ bytes: nu
   const page = await context.newPage();
   const scripts = scriptsOf(page);
   const finished: Promise<number>[] = [];
-  page.on("requestfinished", (request) => void finished.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+  page.on(
+    "requestfinished",
+    (request) => void finished.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+  );
   expect((await page.goto(path, { waitUntil: "networkidle" }))?.status(), path).toBe(200);
   const sizes = await Promise.all(finished);
   await page.close();
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), scripts };
 }
 
-const choose = (page: Page, name: "Light version" | "Full version") => page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
+const choose = (page: Page, name: "Light version" | "Full version") =>
+  page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
 
 test.describe("light pages by a visitor’s own choice, in a browser that runs scripts @js", () => {
-  test("DASH-01 chosen in the footer they last from finding a specialist to one’s own dashboard, without one script, until the full ones are chosen again", async ({ page, visit, request, browser, baseURL, extraHTTPHeaders, faults }) => {
+  test("DASH-01 chosen in the footer they last from finding a specialist to one’s own dashboard, without one script, until the full ones are chosen again", async ({
+    page,
+    visit,
+    request,
+    browser,
+    baseURL,
+    extraHTTPHeaders,
+    faults,
+  }) => {
     test.setTimeout(120_000);
     await visit("/specialists");
     const full = scriptsOf(page);
@@ -49,7 +72,11 @@ test.describe("light pages by a visitor’s own choice, in a browser that runs s
     await page.getByRole("main").getByRole("searchbox", { name: "Search" }).fill(`Dr. Specialist ${id}`);
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await page.goto(`/specialists/${id}`);
-    await page.getByRole("main").getByRole("link", { name: /^Book Consultation/ }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Book Consultation/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`/book-appointment\\?specialist=${id}$`));
     await fillWithFreeTime({ page, scripted: false, request }, id);
     await send(page, booking);
@@ -70,7 +97,11 @@ test.describe("light pages by a visitor’s own choice, in a browser that runs s
 
     // Each screen as who comes to it first, with this choice and this account.
     for (const path of NINE_SCREENS) {
-      const context = await browser.newContext({ baseURL: baseURL!, extraHTTPHeaders: extraHTTPHeaders ?? {}, storageState: await page.context().storageState() });
+      const context = await browser.newContext({
+        baseURL: baseURL!,
+        extraHTTPHeaders: extraHTTPHeaders ?? {},
+        storageState: await page.context().storageState(),
+      });
       await faults.watch(context);
       const first = await weigh(context, path);
       expect.soft(first.scripts, `${path}: scripts`).toEqual([]);

@@ -17,11 +17,22 @@ const test = base.extend<{ cutOff: CutOff }>({
   cutOff: async ({ page }, use) => {
     await onPostgres(async (db, address) => {
       const userId = await addUser(db, { role: "patient", firstName: "Mara", lastName: "Voss" });
-      await db.insert(patients).values({ userId, firstName: "Mara", lastName: "Voss", medicalRecordNumber: "MR-1", medicalHistory: [], allergies: [], medications: [] });
+      await db
+        .insert(patients)
+        .values({
+          userId,
+          firstName: "Mara",
+          lastName: "Voss",
+          medicalRecordNumber: "MR-1",
+          medicalHistory: [],
+          allergies: [],
+          medications: [],
+        });
       const cookie = await startSession(db, userId, SESSION_SECRET);
       const cabled = await startOnCable(address, { SESSION_SECRET });
       try {
-        const storedContact = async () => (await db.select().from(patients).where(eq(patients.userId, userId)))[0]!.emergencyContact;
+        const storedContact = async () =>
+          (await db.select().from(patients).where(eq(patients.userId, userId)))[0]!.emergencyContact;
         await use({ cabled, cookie, storedContact });
         // Or it complains of what it was loading when its server ended.
         await page.goto("about:blank");
@@ -34,7 +45,14 @@ const test = base.extend<{ cutOff: CutOff }>({
 
 test.describe.configure({ timeout: 120_000 });
 
-test("PORT-03 what was typed into a form behind a sign-in outlives an outage, and is sent from where it stands", async ({ page, visit, context, scripted, faults, cutOff }) => {
+test("PORT-03 what was typed into a form behind a sign-in outlives an outage, and is sent from where it stands", async ({
+  page,
+  visit,
+  context,
+  scripted,
+  faults,
+  cutOff,
+}) => {
   faults.allow(/status of 503/);
   const { cabled, storedContact } = cutOff;
   await enter(context, cabled.server.url, cutOff.cookie);
@@ -63,7 +81,13 @@ test("PORT-03 what was typed into a form behind a sign-in outlives an outage, an
   expect(await storedContact()).toBe(CONTACT);
 });
 
-test("@js PORT-03 sent before the script had come, it is given back on a page that script then takes over without fault", async ({ page, visit, context, faults, cutOff }) => {
+test("@js PORT-03 sent before the script had come, it is given back on a page that script then takes over without fault", async ({
+  page,
+  visit,
+  context,
+  faults,
+  cutOff,
+}) => {
   faults.allow(/status of 503/);
   const { cabled, storedContact } = cutOff;
   await enter(context, cabled.server.url, cutOff.cookie);
@@ -81,7 +105,14 @@ test("@js PORT-03 sent before the script had come, it is given back on a page th
   expect(await storedContact()).toBe(CONTACT);
 });
 
-test("whoever is signed in is not shown as signed out: the header says that it cannot tell, and knows them again by itself, with all that they have typed meanwhile", async ({ page, visit, context, scripted, faults, cutOff }) => {
+test("whoever is signed in is not shown as signed out: the header says that it cannot tell, and knows them again by itself, with all that they have typed meanwhile", async ({
+  page,
+  visit,
+  context,
+  scripted,
+  faults,
+  cutOff,
+}) => {
   faults.allow(/status of 503/);
   const { cabled } = cutOff;
   const header = page.getByRole("banner");
@@ -103,7 +134,13 @@ test("whoever is signed in is not shown as signed out: the header says that it c
   await expect(page.getByLabel("First name")).toHaveValue(scripted ? "Mara Luisa" : "Mara");
 });
 
-test("@js what is given back on a page that could not be drawn stays there when the database is back, until it is sent", async ({ page, visit, context, faults, cutOff }) => {
+test("@js what is given back on a page that could not be drawn stays there when the database is back, until it is sent", async ({
+  page,
+  visit,
+  context,
+  faults,
+  cutOff,
+}) => {
   faults.allow(/status of 503/);
   const { cabled, storedContact } = cutOff;
   await enter(context, cabled.server.url, cutOff.cookie);

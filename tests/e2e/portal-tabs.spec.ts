@@ -5,10 +5,14 @@ import { expect, test } from "./support/visit";
 test.describe("its tabs", () => {
   test("PORT-06 are five, each an address of its own, and Back works", async ({ page, visit, scripted }) => {
     await openPortal({ page, visit, scripted });
-    const all = scripted ? page.getByRole("tab") : page.getByRole("navigation", { name: "Your record" }).getByRole("link");
+    const all = scripted
+      ? page.getByRole("tab")
+      : page.getByRole("navigation", { name: "Your record" }).getByRole("link");
     await expect(all).toHaveText([...TABS]);
     const marked = (name: TabName) =>
-      scripted ? expect(tab(page, scripted, name)).toHaveAttribute("aria-selected", "true") : expect(tab(page, scripted, name)).toHaveAttribute("aria-current", "page");
+      scripted
+        ? expect(tab(page, scripted, name)).toHaveAttribute("aria-selected", "true")
+        : expect(tab(page, scripted, name)).toHaveAttribute("aria-current", "page");
     await marked("Overview");
     for (const name of TABS.slice(1)) {
       await tab(page, scripted, name).click();
@@ -22,12 +26,17 @@ test.describe("its tabs", () => {
     await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
   });
 
-  test("PORT-06 with script: no reload, one request each, focus and banner stay @js", async ({ page, visit, scripted }) => {
+  test("PORT-06 with script: no reload, one request each, focus and banner stay @js", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await openPortal({ page, visit, scripted });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (new URL(request.url()).pathname.startsWith("/patient-portal")) asked.push(new URL(request.url()).searchParams.get("tab") ?? "");
+      if (new URL(request.url()).pathname.startsWith("/patient-portal"))
+        asked.push(new URL(request.url()).searchParams.get("tab") ?? "");
     });
     await tab(page, true, "Medications").click();
     await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
@@ -40,7 +49,11 @@ test.describe("its tabs", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("PORT-06 by keyboard: arrows, Home and End move, Enter and Space open @js", async ({ page, visit, scripted }) => {
+  test("PORT-06 by keyboard: arrows, Home and End move, Enter and Space open @js", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await openPortal({ page, visit, scripted });
     await tab(page, true, "Overview").focus();
     await page.keyboard.press("ArrowRight");
@@ -68,7 +81,11 @@ test.describe("its tabs", () => {
     await expect(panel(page)).toBeFocused();
   });
 
-  test("APP-36 while a tab is loading: a skeleton of 3 or 5 rows, the banner stays @js", async ({ page, visit, scripted }) => {
+  test("APP-36 while a tab is loading: a skeleton of 3 or 5 rows, the banner stays @js", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await openPortal({ page, visit, scripted });
     const release = await holdRequests(page, (url) => url.pathname === "/patient-portal.data");
     const rows = page.locator("[data-skeleton-row]");
@@ -96,7 +113,10 @@ test.describe("its tabs", () => {
   test("a tab that cannot be loaded says so and can be retried @js", async ({ page, visit, scripted, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await openPortal({ page, visit, scripted });
-    await page.route((url) => url.pathname === "/patient-portal.data", (route) => route.abort("internetdisconnected"));
+    await page.route(
+      (url) => url.pathname === "/patient-portal.data",
+      (route) => route.abort("internetdisconnected"),
+    );
     await tab(page, true, "Medications").click();
     await expect(panel(page).getByRole("heading", { name: "Portal Unavailable" })).toBeVisible();
     await expect(banner(page)).toBeVisible();

@@ -5,13 +5,21 @@ import { addressOf, banner, main, openPortal, panel, tab, TABS } from "./support
 import { expect, test } from "./support/visit";
 
 test.describe("the portal", () => {
-  test("PORT-01 PORT-02 PORT-03 shows the sample patient 1, says so, and their banner", async ({ page, visit, scripted, request }) => {
+  test("PORT-01 PORT-02 PORT-03 shows the sample patient 1, says so, and their banner", async ({
+    page,
+    visit,
+    scripted,
+    request,
+  }) => {
     const patient = (await (await request.get("/api/patients/1")).json()) as Patient;
     await openPortal({ page, visit, scripted });
     await expect(page).toHaveTitle("Client Portal · Kindweight");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
     await expect(main(page)).toContainText("This is a sample record of a person who does not exist.");
-    await expect(main(page).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in?next=/patient-portal");
+    await expect(main(page).getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/sign-in?next=/patient-portal",
+    );
     await expect(banner(page)).toContainText(`${patient.firstName} ${patient.lastName}`);
     for (const [term, value] of [
       ["Medical record number", patient.medicalRecordNumber],
@@ -25,7 +33,9 @@ test.describe("the portal", () => {
   test("PORT-04 PORT-05 the four quick actions lead where they say", async ({ page, visit }) => {
     await visit("/patient-portal");
     const actions = page.getByRole("navigation", { name: "Quick actions" }).getByRole("link");
-    const shown = await actions.evaluateAll((links) => links.map((link) => [link.querySelector("span span")?.textContent, link.getAttribute("href")]));
+    const shown = await actions.evaluateAll((links) =>
+      links.map((link) => [link.querySelector("span span")?.textContent, link.getAttribute("href")]),
+    );
     expect(shown).toEqual([
       ["Schedule AI Consultation", "/ai-consultation"],
       ["Book VR Appointment", "/vr-consultation"],
@@ -45,25 +55,35 @@ test.describe("the portal", () => {
       await expect(card).toContainText(withUnit(value, unit));
       await expect(card).toContainText(/Measured (just now|\d+ (minutes?|hours?|days?) ago)/);
       await expect(card.locator("time")).toHaveAttribute("datetime", timestamp);
-      if (deviceType !== "body_weight") await expect(card.locator(".badge")).toHaveText(/^(Very low|Low|Normal|Slightly high|High|Very high)$/);
+      if (deviceType !== "body_weight")
+        await expect(card.locator(".badge")).toHaveText(/^(Very low|Low|Normal|Slightly high|High|Very high)$/);
     }
   });
 
-  test("PORT-08 PORT-09 the Overview shows the 3 most recent appointments and the Health Alerts, samples marked", async ({ page, visit, request }) => {
+  test("PORT-08 PORT-09 the Overview shows the 3 most recent appointments and the Health Alerts, samples marked", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
     await visit("/patient-portal");
     const recent = panel(page).locator("[data-recent-appointment]");
     await expect(recent).toHaveCount(3);
-    expect(await recent.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")))).toEqual(
-      consultations.slice(0, 3).map(({ scheduledAt }) => scheduledAt as unknown as string),
-    );
+    expect(
+      await recent.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime"))),
+    ).toEqual(consultations.slice(0, 3).map(({ scheduledAt }) => scheduledAt as unknown as string));
     const alerts = page.getByRole("region", { name: "Health Alerts" });
     await expect(alerts.locator("[data-sample-alert]")).toHaveCount(3);
-    for (const sample of await alerts.locator("[data-sample-alert]").all()) await expect(sample).toContainText("Sample");
+    for (const sample of await alerts.locator("[data-sample-alert]").all())
+      await expect(sample).toContainText("Sample");
     await expect(alerts).toContainText(/Nothing to report|low|high/);
   });
 
-  test("PORT-10 PORT-11 the Health Summary shows history, allergies, medications, and the insurance as active", async ({ page, visit, request }) => {
+  test("PORT-10 PORT-11 the Health Summary shows history, allergies, medications, and the insurance as active", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const patient = (await (await request.get("/api/patients/1")).json()) as Patient;
     await visit(addressOf("Health Summary"));
     const shown: [string, string[]][] = [
@@ -79,24 +99,40 @@ test.describe("the portal", () => {
     await expect(insurance.getByText("Active", { exact: true })).toBeVisible();
   });
 
-  test("PORT-12 DATA-31 DATA-32 the Appointments tab shows the full history, newest first, with kind and styled state", async ({ page, visit, request }) => {
+  test("PORT-12 DATA-31 DATA-32 the Appointments tab shows the full history, newest first, with kind and styled state", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
     await visit(addressOf("Appointments"));
     const items = panel(page).locator("[data-appointment]");
     await expect(items).toHaveCount(consultations.length);
-    const words = { completed: "Completed", scheduled: "Scheduled", "in-progress": "In progress", cancelled: "Cancelled" };
+    const words = {
+      completed: "Completed",
+      scheduled: "Scheduled",
+      "in-progress": "In progress",
+      cancelled: "Cancelled",
+    };
     for (const [index, { id, type, status, diagnosis, treatment, symptoms }] of consultations.entries()) {
       const item = items.nth(index);
       await expect(item).toHaveAttribute("data-appointment", String(id));
       await expect(item.locator("[data-status]")).toHaveText(words[status]);
       await expect(item.locator(".badge").nth(1)).toHaveText(type === "vr" ? "VR consultation" : "Video consultation");
       for (const text of [diagnosis, treatment, symptoms.join(", ")]) await expect(item).toContainText(text);
-      await expect(item.locator("time")).toHaveText(/^\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M \(New York time\)$/);
-      await expect(item.getByRole("link", { name: /^Something wrong\? Tell us/ })).toHaveAttribute("href", /^mailto:[^?]+\?subject=Something%20is%20wrong%20in%20my%20record%20\(appointment\)$/);
+      await expect(item.locator("time")).toHaveText(
+        /^\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M \(New York time\)$/,
+      );
+      await expect(item.getByRole("link", { name: /^Something wrong\? Tell us/ })).toHaveAttribute(
+        "href",
+        /^mailto:[^?]+\?subject=Something%20is%20wrong%20in%20my%20record%20\(appointment\)$/,
+      );
     }
     const looks = await panel(page)
       .locator("[data-status]")
-      .evaluateAll((badges) => badges.map((badge) => `${badge.getAttribute("data-status")} ${getComputedStyle(badge).backgroundColor}`));
+      .evaluateAll((badges) =>
+        badges.map((badge) => `${badge.getAttribute("data-status")} ${getComputedStyle(badge).backgroundColor}`),
+      );
     expect(new Set(looks.map((look) => look.split(" ")[0])).size, "all four states are among them").toBe(4);
     expect(new Set(looks).size, "one look for each").toBe(4);
   });
@@ -107,7 +143,8 @@ test.describe("the portal", () => {
     const items = panel(page).locator("[data-prescription]");
     await expect(items).toHaveCount(prescriptions.length);
     for (const [index, { medicationName, dosage, frequency, duration, instructions }] of prescriptions.entries()) {
-      for (const text of [medicationName, dosage, frequency, duration, instructions ?? ""]) await expect(items.nth(index)).toContainText(text);
+      for (const text of [medicationName, dosage, frequency, duration, instructions ?? ""])
+        await expect(items.nth(index)).toContainText(text);
     }
   });
 
@@ -135,18 +172,38 @@ test.describe("the portal", () => {
 });
 
 test.describe("beside the tabs", () => {
-  test("a completed visit has a summary with everything, and prints black on white without the shell", async ({ page, visit, request }) => {
+  test("a completed visit has a summary with everything, and prints black on white without the shell", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
     const completed = consultations.filter(({ status }) => status === "completed").at(-1)!;
     await visit(addressOf("Appointments"));
-    await panel(page).locator(`[data-appointment="${completed.id}"]`).getByRole("link", { name: /After-visit summary/ }).click();
+    await panel(page)
+      .locator(`[data-appointment="${completed.id}"]`)
+      .getByRole("link", { name: /After-visit summary/ })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("After-visit summary");
-    for (const text of [completed.diagnosis, completed.treatment, ...completed.symptoms, "Metformin", "1-800-555-0142", "911"]) await expect(main(page)).toContainText(text);
+    for (const text of [
+      completed.diagnosis,
+      completed.treatment,
+      ...completed.symptoms,
+      "Metformin",
+      "1-800-555-0142",
+      "911",
+    ])
+      await expect(main(page)).toContainText(text);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByRole("button", { name: /Print|Show/ })).toHaveCount(0);
-    const colours = await page.evaluate(() => [document.documentElement, document.querySelector("h1")!].map((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]));
+    const colours = await page.evaluate(() =>
+      [document.documentElement, document.querySelector("h1")!].map((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(element).color,
+      ]),
+    );
     expect(colours[0]![0]).toBe("rgb(255, 255, 255)");
     expect(colours[1]![1]).toBe("rgb(0, 0, 0)");
   });
@@ -166,7 +223,15 @@ test.describe("beside the tabs", () => {
     await expect(main(page)).toContainText("Every access to a real patient’s record is logged");
   });
 
-  test("axe finds nothing at 320 and 1280 px, on any tab", async ({ page, browser, scripted, baseURL, extraHTTPHeaders, faults, visit }) => {
+  test("axe finds nothing at 320 and 1280 px, on any tab", async ({
+    page,
+    browser,
+    scripted,
+    baseURL,
+    extraHTTPHeaders,
+    faults,
+    visit,
+  }) => {
     test.slow();
     let open = async (path: string) => {
       await openPortal({ page, visit, scripted }, path);

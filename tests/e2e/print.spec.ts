@@ -11,9 +11,21 @@ const PAPER = { width: 658, height: 987 };
 
 const PAGES = [
   { name: "the portal", path: "/patient-portal", says: ["Daniel Reyes", "KW-000001", "Heart rate", "Health Alerts"] },
-  { name: "its summary", path: "/patient-portal?tab=health-summary", says: ["Penicillin (hives)", "Current medications"] },
-  { name: "its prescriptions", path: "/patient-portal?tab=medications", says: ["Semaglutide", "1 mg", "Do not stop or change a medicine without asking"] },
-  { name: "a visit", path: "/patient-portal/visits/1", says: ["After-visit summary", "Plan: what comes next", "1-800-555-0142", "call 911 now"] },
+  {
+    name: "its summary",
+    path: "/patient-portal?tab=health-summary",
+    says: ["Penicillin (hives)", "Current medications"],
+  },
+  {
+    name: "its prescriptions",
+    path: "/patient-portal?tab=medications",
+    says: ["Semaglutide", "1 mg", "Do not stop or change a medicine without asking"],
+  },
+  {
+    name: "a visit",
+    path: "/patient-portal/visits/1",
+    says: ["After-visit summary", "Plan: what comes next", "1-800-555-0142", "call 911 now"],
+  },
   { name: "the dashboard", path: "/health-dashboard", says: ["Daniel Reyes", "Normal range", "24-hour summary"] },
   { name: "its trends", path: "/health-dashboard?tab=trends", says: ["Blood pressure", "Lowest"] },
   { name: "its weight", path: "/health-dashboard?tab=weight", says: ["Your plan", "Entries"] },
@@ -26,9 +38,14 @@ const faultsOnPaper = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const found: string[] = [];
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}: ${(element.textContent ?? "").trim().slice(0, 40)}`;
-    for (const element of document.body.children) if (element.tagName !== "MAIN" && seen(element) && element.getBoundingClientRect().height > 1) found.push(`beside the page, ${name(element)}`);
-    for (const element of document.querySelectorAll("main :is(nav, button, input, select, textarea, .btn:not([href^='tel:']))")) {
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}: ${(element.textContent ?? "").trim().slice(0, 40)}`;
+    for (const element of document.body.children)
+      if (element.tagName !== "MAIN" && seen(element) && element.getBoundingClientRect().height > 1)
+        found.push(`beside the page, ${name(element)}`);
+    for (const element of document.querySelectorAll(
+      "main :is(nav, button, input, select, textarea, .btn:not([href^='tel:']))",
+    )) {
       if (seen(element) && !element.closest("[data-unknown]")) found.push(`a control, ${name(element)}`);
     }
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
@@ -41,7 +58,12 @@ const faultsOnPaper = (page: Page) =>
     const text = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
     for (let node = text.nextNode(); node; node = text.nextNode()) {
       const element = node.parentElement!;
-      if ((node.textContent ?? "").trim() === "" || !seen(element) || element.closest("[data-avatar], .sr-only, script, style")) continue;
+      if (
+        (node.textContent ?? "").trim() === "" ||
+        !seen(element) ||
+        element.closest("[data-avatar], .sr-only, script, style")
+      )
+        continue;
       const { color, fill } = getComputedStyle(element);
       const [red, green, blue] = rgba(element instanceof SVGElement ? fill : color);
       if (Math.max(red, green, blue) > 0x66) found.push(`not black, ${name(element)}: ${color}`);
@@ -51,7 +73,13 @@ const faultsOnPaper = (page: Page) =>
       }
       for (let box: Element | null = element; box && box.tagName !== "MAIN"; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (style.overflowX !== "visible" && style.clipPath === "none" && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2) && box.clientHeight > 1) found.push(`cut off, ${name(box)}`);
+        if (
+          style.overflowX !== "visible" &&
+          style.clipPath === "none" &&
+          (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2) &&
+          box.clientHeight > 1
+        )
+          found.push(`cut off, ${name(box)}`);
       }
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -59,8 +87,11 @@ const faultsOnPaper = (page: Page) =>
       if (width > 1 && (left < -1 || right > innerWidth + 1)) found.push(`beside the paper, ${name(element)}`);
     }
     // A picture of a curve without its line, or with a band that nobody can tell from paper, says nothing.
-    for (const chart of document.querySelectorAll("[data-chart] svg")) if (seen(chart) && chart.getBoundingClientRect().right > innerWidth + 1) found.push(`a chart beside the paper: ${name(chart)}`);
-    for (const band of document.querySelectorAll("[data-chart] .fill-tint")) if (Math.min(...rgba(getComputedStyle(band).fill)) > 0xf0) found.push("a range that cannot be seen");
+    for (const chart of document.querySelectorAll("[data-chart] svg"))
+      if (seen(chart) && chart.getBoundingClientRect().right > innerWidth + 1)
+        found.push(`a chart beside the paper: ${name(chart)}`);
+    for (const band of document.querySelectorAll("[data-chart] .fill-tint"))
+      if (Math.min(...rgba(getComputedStyle(band).fill)) > 0xf0) found.push("a range that cannot be seen");
     for (const link of document.querySelectorAll("main a[href]")) {
       const printed = getComputedStyle(link, "::after").content;
       const isOurs = link.getAttribute("href")!.startsWith("/") || link.getAttribute("href")!.startsWith("?");
@@ -79,8 +110,15 @@ async function expectPrintable(page: Page, says: readonly string[]) {
     await onPaper(page, colorScheme);
     expect(await faultsOnPaper(page), colorScheme).toEqual([]);
     expect(await overflow(page), colorScheme).toBe(0);
-    for (const text of says) await expect(page.getByRole("main").getByText(text).filter({ visible: true }).first(), `${text}, ${colorScheme}`).toBeVisible();
-    const [paper, ink] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.documentElement).color]);
+    for (const text of says)
+      await expect(
+        page.getByRole("main").getByText(text).filter({ visible: true }).first(),
+        `${text}, ${colorScheme}`,
+      ).toBeVisible();
+    const [paper, ink] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.documentElement).color,
+    ]);
     expect([paper, ink]).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
   }
 }
@@ -102,7 +140,8 @@ async function openAppointment(page: Page, visit: Visit, scripted: boolean): Pro
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
   await expectPrintable(page, ["We have your request", "Your reference number is"]);
   // What else we offer, and the form, would make a second sheet of one.
-  for (const offered of ["VR Consultation", "Network Information"]) await expect(page.getByRole("main").getByText(offered, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  for (const offered of ["VR Consultation", "Network Information"])
+    await expect(page.getByRole("main").getByText(offered, { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   const [mail] = await mailsOf(email, 1, scripted);
   const link = linkIn(mail!);
@@ -112,13 +151,20 @@ async function openAppointment(page: Page, visit: Visit, scripted: boolean): Pro
 
 test.describe("on paper", () => {
   for (const { name, path, says } of PAGES) {
-    test(`${name} is what it says, black on white in both schemes, without the shell and whatever can be pressed`, async ({ page, visit }) => {
+    test(`${name} is what it says, black on white in both schemes, without the shell and whatever can be pressed`, async ({
+      page,
+      visit,
+    }) => {
       await visit(path);
       await expectPrintable(page, says);
     });
   }
 
-  test("an appointment, asked for and looked at by its mail’s link, says when, what and its reference", async ({ page, visit, scripted }) => {
+  test("an appointment, asked for and looked at by its mail’s link, says when, what and its reference", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await openAppointment(page, visit, scripted);
     await expectPrintable(page, ["Your Appointment", "Waiting for us", "In-Person Visit", "09:30 AM"]);
     await expect(page.getByRole("heading", { name: "Choose another time" })).toBeHidden();
@@ -139,7 +185,9 @@ test.describe("on paper", () => {
   test("DASH-22 three charts of the trends have room on a sheet", async ({ page, visit }) => {
     await visit("/health-dashboard?tab=trends");
     await onPaper(page, "light");
-    const heights = await page.locator("[data-chart]").evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().height));
+    const heights = await page
+      .locator("[data-chart]")
+      .evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(3);
     const between = 16;
     expect(Math.max(...heights)).toBeLessThanOrEqual((PAPER.height - 2 * between) / 3);
@@ -150,14 +198,21 @@ test.describe("on paper", () => {
     await onPaper(page, "light");
     const below = await page.evaluate(() => {
       const main = document.querySelector("main")!;
-      const lowest = Math.max(...[...main.querySelectorAll("p, li, dd, h2")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0).map((one) => one.getBoundingClientRect().bottom));
+      const lowest = Math.max(
+        ...[...main.querySelectorAll("p, li, dd, h2")]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+          .map((one) => one.getBoundingClientRect().bottom),
+      );
       return main.getBoundingClientRect().bottom - lowest;
     });
     // No more than the padding of the card that it ends with.
     expect(below).toBeLessThanOrEqual(25);
   });
 
-  test("an emergency and what must not be combined stand out without their colours, and the number is there", async ({ page, visit }) => {
+  test("an emergency and what must not be combined stand out without their colours, and the number is there", async ({
+    page,
+    visit,
+  }) => {
     await visit("/ai-consultation/interactions");
     await page.getByLabel("Medicines and supplements").fill("Contrave\noxycodone 5 mg\nasprin 81 mg");
     await page.getByRole("button", { name: "Check Interactions" }).click();

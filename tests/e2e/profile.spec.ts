@@ -7,7 +7,9 @@ import { expect, test } from "./support/visit";
 const main = (page: Page) => page.getByRole("main");
 const rows = (page: Page) => main(page).getByRole("table").locator("tbody tr");
 const table = (page: Page) =>
-  rows(page).evaluateAll((found) => found.map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim())));
+  rows(page).evaluateAll((found) =>
+    found.map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim())),
+  );
 const columns = (page: Page) => main(page).getByRole("table").locator("thead th").allTextContents();
 
 /** What the clock of a zone shows, by the platform alone. */
@@ -23,7 +25,11 @@ function clock(zone: string, instant: Date) {
     hourCycle: "h23",
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)!.value;
-  return { day: part("weekday"), date: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
+  return {
+    day: part("weekday"),
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
 }
 
 const QUARTER_HOUR = 15 * 60_000;
@@ -37,10 +43,12 @@ function expectedWeek(availability: Availability, zone: string, visitorZone: str
   const now = new Date();
   const start = Math.floor((now.getTime() - 86_400_000) / QUARTER_HOUR) * QUARTER_HOUR;
   const today = clock(zone, now).date;
-  const instants = Array.from({ length: 10 * 96 }, (_item, index) => new Date(start + index * QUARTER_HOUR)).map((instant) => ({
-    instant,
-    ...clock(zone, instant),
-  }));
+  const instants = Array.from({ length: 10 * 96 }, (_item, index) => new Date(start + index * QUARTER_HOUR)).map(
+    (instant) => ({
+      instant,
+      ...clock(zone, instant),
+    }),
+  );
   const dates = [...new Set(instants.map(({ date }) => date))].filter((date) => date >= today).slice(0, 7);
 
   const american = (time: string) => {
@@ -63,7 +71,10 @@ function expectedWeek(availability: Availability, zone: string, visitorZone: str
 }
 
 /** The first listed specialist of a kind, whoever that is. */
-async function someProvider(request: APIRequestContext, wanted: (provider: PublicProvider) => boolean): Promise<PublicProvider> {
+async function someProvider(
+  request: APIRequestContext,
+  wanted: (provider: PublicProvider) => boolean,
+): Promise<PublicProvider> {
   const provider = (await listed(request)).find((one) => seeded.has(one.id) && wanted(one));
   expect(provider, "the demo data holds such a specialist").toBeDefined();
   return provider!;
@@ -71,7 +82,10 @@ async function someProvider(request: APIRequestContext, wanted: (provider: Publi
 
 const KINDS = [
   { kind: "verified, meets in VR", wanted: ({ isVerified, isVrEnabled }: PublicProvider) => isVerified && isVrEnabled },
-  { kind: "under review, without VR", wanted: ({ isVerified, isVrEnabled }: PublicProvider) => !isVerified && !isVrEnabled },
+  {
+    kind: "under review, without VR",
+    wanted: ({ isVerified, isVrEnabled }: PublicProvider) => !isVerified && !isVrEnabled,
+  },
   {
     kind: "of many languages and certifications",
     wanted: ({ languages, certifications }: PublicProvider) => languages.length > 2 && certifications.length > 2,
@@ -87,10 +101,19 @@ test.describe("what a profile shows", () => {
       await expect(page).toHaveTitle(`Dr. Specialist ${provider.id}, ${provider.specialty} · Kindweight`);
       const { firstName, lastName } = seeded.get(provider.id)!.user;
       const shown = main(page);
-      for (const text of [`${firstName} ${lastName}`, provider.specialty, provider.bio, provider.location, ...provider.languages, ...provider.certifications]) {
+      for (const text of [
+        `${firstName} ${lastName}`,
+        provider.specialty,
+        provider.bio,
+        provider.location,
+        ...provider.languages,
+        ...provider.certifications,
+      ]) {
         await expect(shown).toContainText(text);
       }
-      await expect(shown).toContainText(`${provider.yearsExperience} year${provider.yearsExperience === 1 ? "" : "s"} of experience`);
+      await expect(shown).toContainText(
+        `${provider.yearsExperience} year${provider.yearsExperience === 1 ? "" : "s"} of experience`,
+      );
       await expect(shown).toContainText(`$${Number(provider.hourlyRate)} per hour`);
       await expect(shown).toContainText(`(${provider.totalReviews} review${provider.totalReviews === 1 ? "" : "s"})`);
       const rating = /Rated (\d\.\d) of 5/.exec((await shown.textContent()) ?? "")?.[1];
@@ -101,15 +124,31 @@ test.describe("what a profile shows", () => {
     });
   }
 
-  test("DIR-24 nothing of it that is not public: license number, email, account, password", async ({ page, visit, request }) => {
-    const { id, applicant, token } = await signUpSpecialist(request, (token) => ({ firstName: "Nora", licenseNumber: `SECRET-${token}`, email: `secret.${token}@example.org` }));
-    const places = [`/specialists/${id}`, `/specialists/${id}.data`, `/specialists?search=${token}`, `/specialists.data?search=${token}`, `/api/providers/${id}`, `/api/providers?search=${token}`];
+  test("DIR-24 nothing of it that is not public: license number, email, account, password", async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const { id, applicant, token } = await signUpSpecialist(request, (token) => ({
+      firstName: "Nora",
+      licenseNumber: `SECRET-${token}`,
+      email: `secret.${token}@example.org`,
+    }));
+    const places = [
+      `/specialists/${id}`,
+      `/specialists/${id}.data`,
+      `/specialists?search=${token}`,
+      `/specialists.data?search=${token}`,
+      `/api/providers/${id}`,
+      `/api/providers?search=${token}`,
+    ];
     for (const place of places) {
       const response = await request.get(place);
       expect(response.status(), place).toBe(200);
       const text = await response.text();
       expect(text, `${place} is about this specialist`).toContain(token);
-      for (const secret of [applicant.licenseNumber, applicant.email, "password", "argon2"]) expect(text, place).not.toContain(secret);
+      for (const secret of [applicant.licenseNumber, applicant.email, "password", "argon2"])
+        expect(text, place).not.toContain(secret);
     }
     for (const [seededId, { profile, user }] of [...seeded].slice(0, 3)) {
       const text = await (await request.get(`/specialists/${seededId}`)).text();
@@ -123,9 +162,15 @@ test.describe("what a profile shows", () => {
 
   test("DIR-24 what a specialist wrote is text, whatever it looks like", async ({ page, visit, request }) => {
     const bio = `<img src=x onerror="alert(1)"> <script>alert(2)</script> & "quotes" </main></html>, and this is a bio of more than fifty characters.`;
-    const { id } = await signUpSpecialist(request, () => ({ bio, location: "<b>Bold</b>, NY", certifications: ["</script><script>alert(3)</script>"], lastName: "<i>Slanted</i>" }));
+    const { id } = await signUpSpecialist(request, () => ({
+      bio,
+      location: "<b>Bold</b>, NY",
+      certifications: ["</script><script>alert(3)</script>"],
+      lastName: "<i>Slanted</i>",
+    }));
     await visit(`/specialists/${id}`);
-    for (const text of [bio, "<b>Bold</b>, NY", "</script><script>alert(3)</script>", "<i>Slanted</i>"]) await expect(main(page)).toContainText(text);
+    for (const text of [bio, "<b>Bold</b>, NY", "</script><script>alert(3)</script>", "<i>Slanted</i>"])
+      await expect(main(page)).toContainText(text);
     await expect(main(page).locator("img, b, i, script")).toHaveCount(0);
   });
 
@@ -163,7 +208,8 @@ test.describe("weekly hours", () => {
   const inZone = (zone: string) => (provider: PublicProvider) => provider.timeZone === zone;
   /** Some days free, some not: with hours that differ, where there is one. */
   const varied = (provider: PublicProvider) =>
-    new Set(WEEKDAYS.map((day) => JSON.stringify(provider.availability[day]))).size > 2 && WEEKDAYS.some((day) => !provider.availability[day].available);
+    new Set(WEEKDAYS.map((day) => JSON.stringify(provider.availability[day]))).size > 2 &&
+    WEEKDAYS.some((day) => !provider.availability[day].available);
 
   for (const { visitorZone, city, options } of [
     { visitorZone: "America/Los_Angeles", city: "Los Angeles", options: 6 },
@@ -173,12 +219,23 @@ test.describe("weekly hours", () => {
     test.describe(`for a visitor in ${city}`, () => {
       test.use({ timezoneId: visitorZone });
 
-      test("DATA-22 DATA-14 the hours stand in the specialist's time and in the visitor's, which the browser knows @js", async ({ page, visit, request }) => {
-        const providers = [await someProvider(request, inZone("Pacific/Honolulu")), await someProvider(request, (one) => inZone("America/New_York")(one) && varied(one))];
+      test("DATA-22 DATA-14 the hours stand in the specialist's time and in the visitor's, which the browser knows @js", async ({
+        page,
+        visit,
+        request,
+      }) => {
+        const providers = [
+          await someProvider(request, inZone("Pacific/Honolulu")),
+          await someProvider(request, (one) => inZone("America/New_York")(one) && varied(one)),
+        ];
         for (const { id, availability, timeZone } of providers) {
           await visit(`/specialists/${id}`);
           await expect(rows(page)).toHaveCount(7);
-          expect(await columns(page)).toEqual(["Day", `Specialist’s time (${timeZone.split("/")[1]!.replace("_", " ")})`, `Your time (${city})`]);
+          expect(await columns(page)).toEqual([
+            "Day",
+            `Specialist’s time (${timeZone.split("/")[1]!.replace("_", " ")})`,
+            `Your time (${city})`,
+          ]);
           expect(await table(page)).toEqual(expectedWeek(availability, timeZone, visitorZone));
           await expect(page.getByLabel("Your time zone")).toHaveValue(visitorZone);
           await expect(page.getByLabel("Your time zone").locator("option")).toHaveCount(options);
@@ -197,7 +254,11 @@ test.describe("weekly hours", () => {
     });
   });
 
-  test("DATA-22 a browser whose zone is none, as some locked-down ones', is asked for one @js", async ({ page, visit, request }) => {
+  test("DATA-22 a browser whose zone is none, as some locked-down ones', is asked for one @js", async ({
+    page,
+    visit,
+    request,
+  }) => {
     await page.addInitScript(() => {
       const own = Intl.DateTimeFormat.prototype.resolvedOptions;
       Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -211,7 +272,10 @@ test.describe("weekly hours", () => {
   });
 
   test("DATA-22 DATA-37 without script the page asks for the zone @no-js", async ({ page, visit, request }) => {
-    const { id, availability, timeZone } = await someProvider(request, (one) => inZone("America/New_York")(one) && varied(one));
+    const { id, availability, timeZone } = await someProvider(
+      request,
+      (one) => inZone("America/New_York")(one) && varied(one),
+    );
     await visit(`/specialists/${id}`);
     expect(await table(page)).toEqual(expectedWeek(availability, timeZone, null));
     const zones = page.getByLabel("Your time zone").locator("option:not([value=''])");
@@ -243,14 +307,21 @@ test.describe("weekly hours", () => {
     expect(await table(page)).toEqual(expectedWeek(availability, timeZone, "America/Anchorage"));
   });
 
-  test("DATA-22 a shared address with any zone works, a meaningless one is passed over", async ({ page, visit, request, scripted }) => {
+  test("DATA-22 a shared address with any zone works, a meaningless one is passed over", async ({
+    page,
+    visit,
+    request,
+    scripted,
+  }) => {
     const { id, availability, timeZone } = await someProvider(request, inZone("America/Denver"));
     await visit(`/specialists/${id}?tz=Asia/Kathmandu`);
     expect(await table(page)).toEqual(expectedWeek(availability, timeZone, "Asia/Kathmandu"));
     for (const zone of ["Nowhere/Land", "UTC%2B2", "%00", "../../etc/passwd", "<script>"]) {
       await visit(`/specialists/${id}?tz=${zone}`);
       // The zone of the test's browser, which only a script can tell.
-      expect(await table(page), zone).toEqual(expectedWeek(availability, timeZone, scripted ? "America/New_York" : null));
+      expect(await table(page), zone).toEqual(
+        expectedWeek(availability, timeZone, scripted ? "America/New_York" : null),
+      );
     }
   });
 });

@@ -4,7 +4,14 @@ import { enter } from "./support/own-site";
 import { REASON, test } from "./support/review-site";
 import { expect } from "./support/visit";
 
-test("SIGN-32 a reviewer rejects one with a reason, approves the next, and finds both in the audit log", async ({ page, context, visit, scripted, faults, desk }) => {
+test("SIGN-32 a reviewer rejects one with a reason, approves the next, and finds both in the audit log", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  faults,
+  desk,
+}) => {
   allowStatus(faults, 400);
   await enter(context, desk.url, desk.admin);
   const sound = async () => expect(scripted ? await violations(page) : []).toEqual([]);
@@ -41,11 +48,21 @@ test("SIGN-32 a reviewer rejects one with a reason, approves the next, and finds
   await page.getByLabel("Action").selectOption("decision");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/action=decision/);
-  await expect(page.locator("[data-entry]")).toHaveText([/decision: application approved/, /decision: application rejected/]);
+  await expect(page.locator("[data-entry]")).toHaveText([
+    /decision: application approved/,
+    /decision: application rejected/,
+  ]);
   await sound();
 });
 
-test("a rejected specialist reads why, corrects the application and sends it in again", async ({ page, context, visit, scripted, faults, desk }) => {
+test("a rejected specialist reads why, corrects the application and sends it in again", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  faults,
+  desk,
+}) => {
   allowStatus(faults, 400);
   await enter(context, desk.url, desk.rejected);
   await visit(`${desk.url}/account`);
@@ -62,5 +79,8 @@ test("a rejected specialist reads why, corrects the application and sends it in 
   await expect(page.getByRole("main")).toContainText("under review since");
   // On the clock that they applied with, where no script tells the browser's.
   await expect(page.getByRole("main")).not.toContainText("UTC");
-  if (!scripted) await expect(page.getByRole("main").locator("time")).toHaveText(/^\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M \([\w ]+ time\)$/);
+  if (!scripted)
+    await expect(page.getByRole("main").locator("time")).toHaveText(
+      /^\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M \([\w ]+ time\)$/,
+    );
 });

@@ -19,11 +19,18 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(dialog(page)).toHaveCount(scripted ? 1 : 0);
   }
 
-  test("APP-19 APP-18 it opens on the right, with every entry and the Join button", async ({ page, visit, scripted }) => {
+  test("APP-19 APP-18 it opens on the right, with every entry and the Join button", async ({
+    page,
+    visit,
+    scripted,
+  }) => {
     await visit("/vr-consultation");
     await openPanel(page, scripted);
     await expectHighlighted(page, "VR Consultations");
-    await expect(page.getByRole("link", { name: "Join as Specialist" }).first()).toHaveAttribute("href", "/specialist-signup");
+    await expect(page.getByRole("link", { name: "Join as Specialist" }).first()).toHaveAttribute(
+      "href",
+      "/specialist-signup",
+    );
     const panel = scripted ? dialog(page) : page.locator("details[open] > div");
     await expect
       .poll(async () => {
@@ -62,7 +69,10 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(navigation(page)).toBeHidden();
   });
 
-  test("APP-19 without script the button opens and closes it, by pointer and by keyboard @no-js", async ({ page, visit }) => {
+  test("APP-19 without script the button opens and closes it, by pointer and by keyboard @no-js", async ({
+    page,
+    visit,
+  }) => {
     await visit("/specialists");
     await openPanel(page, false);
     await button(page).click();
@@ -74,7 +84,10 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(navigation(page)).toBeHidden();
   });
 
-  test("APP-19 the focus goes into the dialog, stays there, and returns to the button on Escape @js", async ({ page, visit }) => {
+  test("APP-19 the focus goes into the dialog, stays there, and returns to the button on Escape @js", async ({
+    page,
+    visit,
+  }) => {
     await visit("/specialists");
     await button(page).focus();
     await page.keyboard.press("Enter");
@@ -87,15 +100,24 @@ test.describe("the slide-out panel of small screens", () => {
       // A person stays for as long as makes a link fetch its screen ahead, and takes away again what it was fetched by.
       await page.waitForTimeout(200);
       expect(await focusIsInside(), `after ${key}`).toBe(true);
-      reached.add(await page.locator(":focus").evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim()));
+      reached.add(
+        await page
+          .locator(":focus")
+          .evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim()),
+      );
     }
-    expect([...reached].sort()).toEqual(["Close menu", "Join as Specialist", "Sign In", ...NAVIGATION.map(({ label }) => label)].sort());
+    expect([...reached].sort()).toEqual(
+      ["Close menu", "Join as Specialist", "Sign In", ...NAVIGATION.map(({ label }) => label)].sort(),
+    );
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   });
 
-  test("APP-19 its close button and a tap beside it close it, and the page can be used again @js", async ({ page, visit }) => {
+  test("APP-19 its close button and a tap beside it close it, and the page can be used again @js", async ({
+    page,
+    visit,
+  }) => {
     await visit("/specialists");
     await openPanel(page, true);
     await dialog(page).getByRole("button", { name: "Close menu" }).click();
@@ -119,7 +141,9 @@ test.describe("the slide-out panel of small screens", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("APP-19 opened before the script was there, it still closes when the button is pressed or an entry chosen @js", async ({ page }) => {
+  test("APP-19 opened before the script was there, it still closes when the button is pressed or an entry chosen @js", async ({
+    page,
+  }) => {
     for (const way of ["button", "entry"] as const) {
       const release = await holdRequests(page, isScript);
       await page.goto("/specialists", { waitUntil: "commit" });
@@ -136,7 +160,11 @@ test.describe("the slide-out panel of small screens", () => {
   });
 });
 
-test("APP-19 APP-27 code that does not come takes nothing away: the menu opens, the tooltip's text is there @js", async ({ page, visit, faults }) => {
+test("APP-19 APP-27 code that does not come takes nothing away: the menu opens, the tooltip's text is there @js", async ({
+  page,
+  visit,
+  faults,
+}) => {
   faults.allow(/net::ERR_FAILED/);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route(/\/(menu-dialog|tooltip)-[^/]*\.js$/, (route) => route.abort());

@@ -9,15 +9,33 @@ async function expectNotFoundPage(page: Page) {
 }
 
 test.describe("what the product says that it is", () => {
-  test("APP-01 APP-02 APP-03 APP-04 the home page presents the platform, what it offers and for whom", async ({ page, visit }) => {
+  test("APP-01 APP-02 APP-03 APP-04 the home page presents the platform, what it offers and for whom", async ({
+    page,
+    visit,
+  }) => {
     await visit("/");
     const main = page.getByRole("main");
     await expect(banner(page)).toContainText("Weight Loss Specialists Platform");
-    for (const offer of [/specialist/i, /symptom analysis/i, /AI health assistant/i, /VR consultations/i, /your health, live/i, /meal plan/i]) {
+    for (const offer of [
+      /specialist/i,
+      /symptom analysis/i,
+      /AI health assistant/i,
+      /VR consultations/i,
+      /your health, live/i,
+      /meal plan/i,
+    ]) {
       await expect(main).toContainText(offer);
     }
     // Where each offer is to be had: for patients and visitors, and for specialists who want to join.
-    const ways = ["/specialists", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/book-appointment", "/specialist-signup"];
+    const ways = [
+      "/specialists",
+      "/ai-consultation",
+      "/vr-consultation",
+      "/health-dashboard",
+      "/patient-portal",
+      "/book-appointment",
+      "/specialist-signup",
+    ];
     for (const path of ways) await expect(page.locator(`a[href="${path}"]`).first(), path).toBeAttached();
   });
 
@@ -25,19 +43,36 @@ test.describe("what the product says that it is", () => {
     await visit("/book-appointment");
     const kinds = page.getByLabel("Appointment type").locator("option:not([value=''])");
     const values = await kinds.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    expect(values).toEqual(["ai-consultation", "vr-consultation", "video-consultation", "in-person", "weight-loss", "follow-up"]);
+    expect(values).toEqual([
+      "ai-consultation",
+      "vr-consultation",
+      "video-consultation",
+      "in-person",
+      "weight-loss",
+      "follow-up",
+    ]);
   });
 
-  test("APP-06 APP-07 labels: secure and HIPAA compliant, powered by a third-party language model", async ({ page, visit }) => {
+  test("APP-06 APP-07 labels: secure and HIPAA compliant, powered by a third-party language model", async ({
+    page,
+    visit,
+  }) => {
     await visit("/");
     await expect(page.getByRole("main")).toContainText(/Secure and HIPAA compliant/i);
     await expect(page.getByRole("main")).toContainText(/powered by a third-party large language model/i);
   });
 
-  test("APP-09 APP-10 APP-11 anybody browses and reaches booking, and nobody is asked to sign in", async ({ page, context, visit }) => {
+  test("APP-09 APP-10 APP-11 anybody browses and reaches booking, and nobody is asked to sign in", async ({
+    page,
+    context,
+    visit,
+  }) => {
     await visit("/");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
-    await page.getByRole("link", { name: /^View Profile/ }).first().click();
+    await page
+      .getByRole("link", { name: /^View Profile/ })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Dr\. Specialist \d+$/);
     await page.getByRole("main").getByRole("link", { name: "Book Consultation" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book an Appointment");
@@ -99,7 +134,10 @@ test.describe("the header", () => {
     });
   }
 
-  test("APP-17 a profile belongs to Find Specialists; sign-up and booking belong to no entry", async ({ page, visit }) => {
+  test("APP-17 a profile belongs to Find Specialists; sign-up and booking belong to no entry", async ({
+    page,
+    visit,
+  }) => {
     await visit("/specialists/1");
     await expectHighlighted(page, "Find Specialists");
     for (const path of ["/specialist-signup", "/book-appointment"]) {
@@ -122,14 +160,23 @@ test.describe("the header", () => {
       const links = width >= 1280;
       expect(await navigation(page).isVisible(), `navigation in the header at ${width}`).toBe(links);
       expect(await banner(page).locator("summary").isVisible(), `menu button at ${width}`).toBe(!links);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `overflow at ${width}`).toBe(0);
     }
   });
 });
 
 test("APP-20 each inner screen has a Back to Home link that leads home", async ({ page, visit }) => {
-  const screens = [...NAVIGATION.map(({ path }) => path), "/specialist-signup", "/book-appointment", "/emergency", "/privacy", "/accessibility"];
+  const screens = [
+    ...NAVIGATION.map(({ path }) => path),
+    "/specialist-signup",
+    "/book-appointment",
+    "/emergency",
+    "/privacy",
+    "/accessibility",
+  ];
   for (const path of screens) {
     await visit(path);
     const back = page.getByRole("main").getByRole("link", { name: "Back to Home" });

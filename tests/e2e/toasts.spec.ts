@@ -108,13 +108,20 @@ test.describe("a toast", () => {
     const reached: string[] = [];
     for (let step = 0; step < 3; step++) {
       await page.keyboard.press("Tab");
-      reached.push(await page.locator(":focus").evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? element.tagName));
+      reached.push(
+        await page
+          .locator(":focus")
+          .evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? element.tagName),
+      );
     }
     expect(reached).toContain("Dismiss");
     expect(reached).toContain("Undo");
   });
 
-  test("APP-21 what draws it is fetched with the first sign of use, and one that comes before that is shown all the same @js", async ({ page, visit }) => {
+  test("APP-21 what draws it is fetched with the first sign of use, and one that comes before that is shown all the same @js", async ({
+    page,
+    visit,
+  }) => {
     const fetched: string[] = [];
     page.on("request", (request) => /\/toasts-[^/]*\.js$/.test(request.url()) && fetched.push(request.url()));
     await visit("/");
@@ -139,7 +146,12 @@ test.describe("a toast", () => {
   test("APP-21 a toast fits a narrow screen @js", async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit("/");
-    await raiseToasts(page, [{ title: "Appointment Requested Successfully!", description: "A sentence of some length that has to wrap, ".repeat(3) }]);
+    await raiseToasts(page, [
+      {
+        title: "Appointment Requested Successfully!",
+        description: "A sentence of some length that has to wrap, ".repeat(3),
+      },
+    ]);
     const { x, width } = (await toasts(page).boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(320);
@@ -147,7 +159,11 @@ test.describe("a toast", () => {
   });
 });
 
-test("APP-21 APP-23 what an action raises is a toast with script, and a message in the page without", async ({ page, visit, scripted }) => {
+test("APP-21 APP-23 what an action raises is a toast with script, and a message in the page without", async ({
+  page,
+  visit,
+  scripted,
+}) => {
   await visit(booking.path);
   await fill(page, booking, newRequest());
   await send(page, booking);
@@ -243,7 +259,10 @@ test.describe("a tooltip", () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test("APP-27 its code is fetched for whoever reaches for it, and the focus stays where it was @js", async ({ page, visit }) => {
+  test("APP-27 its code is fetched for whoever reaches for it, and the focus stays where it was @js", async ({
+    page,
+    visit,
+  }) => {
     const fetched: string[] = [];
     page.on("request", (request) => /\/tooltip-[^/]*\.js$/.test(request.url()) && fetched.push(request.url()));
     await visit("/specialists");

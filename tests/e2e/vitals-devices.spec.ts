@@ -9,17 +9,29 @@ const PATH = "/health-dashboard/devices";
 test("a visitor reads what devices are and finds the way to sign in", async ({ page, visit, scripted }) => {
   await visit(PATH);
   await expect(page.getByRole("main")).toContainText("Devices belong to a patient’s own record.");
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in?next=%2Fhealth-dashboard%2Fdevices");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/sign-in?next=%2Fhealth-dashboard%2Fdevices",
+  );
   if (scripted) expect(await violations(page)).toEqual([]);
 });
 
-test("DATA-01 a patient adds a device, sends with its token, sees that it was used, and revokes it", async ({ page, visit, scripted, faults, request }) => {
+test("DATA-01 a patient adds a device, sends with its token, sees that it was used, and revokes it", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+  request,
+}) => {
   allowStatus(faults, 400);
   await becomePatient({ page, visit, scripted });
   await visit(PATH);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Add Device" }).click();
-  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Enter a name, like the device's own", "Choose what the device measures"]);
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([
+    "Enter a name, like the device's own",
+    "Choose what the device measures",
+  ]);
   await main.getByLabel("Name").fill("Bathroom scale");
   await main.getByLabel("Weight").check();
   if (scripted) expect(await violations(page)).toEqual([]);
@@ -40,7 +52,10 @@ test("DATA-01 a patient adds a device, sends with its token, sees that it was us
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   }
   const send = () =>
-    request.post(address, { headers: { Authorization: `Bearer ${token}` }, data: { deviceType: "body_weight", value: 82.4, unit: "kg", timestamp: new Date().toISOString() } });
+    request.post(address, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { deviceType: "body_weight", value: 82.4, unit: "kg", timestamp: new Date().toISOString() },
+    });
   expect((await send()).status()).toBe(201);
 
   await main.getByRole("link", { name: "I Have Entered It" }).click();

@@ -6,13 +6,17 @@ import { overflow } from "./support/structure";
 import { expect, test } from "./support/visit";
 
 const PATH = "/health-dashboard/import";
-const FILE = "Date;Time;Weight;Pulse;Notes\n3/4/2025;08:00;180,5;64;slept well\n3/5/2025;08:00;179,8;fast;\n3/6/2025;08:00;179,2;66;\n";
+const FILE =
+  "Date;Time;Weight;Pulse;Notes\n3/4/2025;08:00;180,5;64;slept well\n3/5/2025;08:00;179,8;fast;\n3/6/2025;08:00;179,2;66;\n";
 
 test("a visitor exports the sample record and finds the way to sign in", async ({ page, visit, scripted }) => {
   await visit(PATH);
   const main = page.getByRole("main");
   await expect(main).toContainText("Readings are imported into a patient’s own record.");
-  await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in?next=%2Fhealth-dashboard%2Fimport");
+  await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/sign-in?next=%2Fhealth-dashboard%2Fimport",
+  );
   if (scripted) expect(await violations(page)).toEqual([]);
   await expect(main).toContainText("A day begins at midnight, UTC, and the last one is included.");
   await main.getByLabel("What").selectOption("Weight");
@@ -25,7 +29,12 @@ test("a visitor exports the sample record and finds the way to sign in", async (
   expect(lines[1]).toMatch(/^body_weight,[\d.]+,kg,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
-test("DATA-01 a patient sees how a file is understood, puts it right, and takes it in", async ({ page, visit, scripted, faults }) => {
+test("DATA-01 a patient sees how a file is understood, puts it right, and takes it in", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   allowStatus(faults, 400);
   await becomePatient({ page, visit, scripted });
   await visit(PATH);
@@ -33,10 +42,14 @@ test("DATA-01 a patient sees how a file is understood, puts it right, and takes 
   await main.getByRole("button", { name: "Read the File" }).click();
   await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Choose a file, or paste its text"]);
   if (scripted) expect(await violations(page)).toEqual([]);
-  await main.getByLabel("File", { exact: true }).setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") });
+  await main
+    .getByLabel("File", { exact: true })
+    .setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") });
   await main.getByRole("button", { name: "Read the File" }).click();
   await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["The file is empty."]);
-  await main.getByLabel("File", { exact: true }).setInputFiles({ name: "scale.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
+  await main
+    .getByLabel("File", { exact: true })
+    .setInputFiles({ name: "scale.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
   await main.getByRole("button", { name: "Read the File" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the File Was Understood");

@@ -10,7 +10,10 @@ import { test } from "./support/vr-site";
 
 const card = (page: Page, id: number) => page.locator(`[data-vr-provider="${id}"]`);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const enterRoom = (page: Page, id: number) => card(page, id).getByRole("button", { name: /^Enter VR Room/ }).click();
+const enterRoom = (page: Page, id: number) =>
+  card(page, id)
+    .getByRole("button", { name: /^Enter VR Room/ })
+    .click();
 
 /** What is asked of every screen: axe where it can run, and at the narrowest width how the page is built. */
 async function sound(page: Page, scripted: boolean) {
@@ -27,19 +30,39 @@ async function sound(page: Page, scripted: boolean) {
 }
 
 test.describe("the list", () => {
-  test("VR-01 VR-02 VR-07 the screen, what a room offers, and what is recommended for it", async ({ page, visit, scripted, vr }) => {
+  test("VR-01 VR-02 VR-07 the screen, what a room offers, and what is recommended for it", async ({
+    page,
+    visit,
+    scripted,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     await expect(title(page)).toHaveText("VR Consultations");
     await expect(page).toHaveTitle(/^VR Consultations/);
-    await expect(page.locator("[data-vr-feature] h3")).toHaveText(["Immersive 3D Environment", "Haptic Feedback", "HD Spatial Audio", "Real-time Collaboration"]);
+    await expect(page.locator("[data-vr-feature] h3")).toHaveText([
+      "Immersive 3D Environment",
+      "Haptic Feedback",
+      "HD Spatial Audio",
+      "Real-time Collaboration",
+    ]);
     const requirements = page.getByRole("region", { name: "System requirements" });
-    for (const text of ["VR headsets of the major families", "Mixed-reality headsets", "Any browser with WebXR", "At least 50 Mbps (minimum recommended)", "End-to-end encrypted, HIPAA-compliant sessions"]) {
+    for (const text of [
+      "VR headsets of the major families",
+      "Mixed-reality headsets",
+      "Any browser with WebXR",
+      "At least 50 Mbps (minimum recommended)",
+      "End-to-end encrypted, HIPAA-compliant sessions",
+    ]) {
       await expect(requirements).toContainText(text);
     }
     await sound(page, scripted);
   });
 
-  test("VR-03 VR-04 whom one can meet: VR-enabled and available, with label, bio, years and the way in", async ({ page, visit, vr }) => {
+  test("VR-03 VR-04 whom one can meet: VR-enabled and available, with label, bio, years and the way in", async ({
+    page,
+    visit,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     const cards = page.locator("[data-vr-provider]");
     await expect(cards).toHaveCount(2);
@@ -68,7 +91,14 @@ test.describe("the list", () => {
     await expect(page.locator("[data-vr-provider]")).toHaveCount(0);
   });
 
-  test("VR-11 a session that cannot be made says so, and the list stays", async ({ page, context, visit, scripted, faults, vr }) => {
+  test("VR-11 a session that cannot be made says so, and the list stays", async ({
+    page,
+    context,
+    visit,
+    scripted,
+    faults,
+    vr,
+  }) => {
     allowStatus(faults, 403);
     // A specialist cannot be another's patient.
     await enter(context, vr.url, vr.nora);
@@ -84,15 +114,26 @@ test.describe("the list", () => {
   test("VR-11 without an answer, too @js", async ({ page, visit, faults, vr }) => {
     faults.allow(/Failed to load resource/);
     await visit(`${vr.url}/vr-consultation`);
-    await page.route(/vr-consultation/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await page.route(/vr-consultation/, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
     await enterRoom(page, vr.demoId);
-    await expectToast(page, { title: "Connection Failed", description: "Failed to start VR consultation. Please try again.", variant: "destructive" });
+    await expectToast(page, {
+      title: "Connection Failed",
+      description: "Failed to start VR consultation. Please try again.",
+      variant: "destructive",
+    });
     await expect(page.locator("[data-vr-provider]")).toHaveCount(2);
   });
 });
 
 test.describe("the demonstration", () => {
-  test("VR-08 VR-09 VR-10 a chosen provider's room opens, under an id that is the client's to make", async ({ page, visit, scripted, vr }) => {
+  test("VR-08 VR-09 VR-10 a chosen provider's room opens, under an id that is the client's to make", async ({
+    page,
+    visit,
+    scripted,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     let sent = "";
     page.on("request", (request) => {
@@ -111,7 +152,12 @@ test.describe("the demonstration", () => {
     else await expect(page.getByRole("status")).toContainText(opened.description);
   });
 
-  test("VR-13 VR-21 VR-22 the room without script: its id, who is in it, the provider's card @no-js", async ({ page, visit, scripted, vr }) => {
+  test("VR-13 VR-21 VR-22 the room without script: its id, who is in it, the provider's card @no-js", async ({
+    page,
+    visit,
+    scripted,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.demoId);
     const roomId = page.url().split("/").at(-1)!;
@@ -130,7 +176,11 @@ test.describe("the demonstration", () => {
     await sound(page, scripted);
   });
 
-  test("VR-12 VR-14 without script the doctor is there after three seconds, and the timer with them @no-js", async ({ page, visit, vr }) => {
+  test("VR-12 VR-14 without script the doctor is there after three seconds, and the timer with them @no-js", async ({
+    page,
+    visit,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.demoId);
     await expect(page.getByText("Waiting for your doctor.", { exact: true })).toBeVisible();
@@ -142,7 +192,11 @@ test.describe("the demonstration", () => {
     await expect(page.getByRole("main")).toContainText(/00:0\d as of now/);
   });
 
-  test("VR-23 VR-24 VR-25 without script the chat is a form; an empty message is ignored @no-js", async ({ page, visit, vr }) => {
+  test("VR-23 VR-24 VR-25 without script the chat is a form; an empty message is ignored @no-js", async ({
+    page,
+    visit,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.demoId);
     const chat = page.getByRole("region", { name: "Session chat" });
@@ -157,7 +211,11 @@ test.describe("the demonstration", () => {
     await expect(chat.getByRole("listitem")).toHaveText([/You\s*Good morning/]);
   });
 
-  test("VR-26 End Session leads back to the list and says so; the room stays closed @no-js", async ({ page, visit, vr }) => {
+  test("VR-26 End Session leads back to the list and says so; the room stays closed @no-js", async ({
+    page,
+    visit,
+    vr,
+  }) => {
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.demoId);
     const room = page.url();
@@ -189,7 +247,14 @@ test.describe("a real specialist", () => {
     await expect(page).toHaveURL(/\/sign-in\?next=%2Fvr-consultation$/);
   });
 
-  test("VR-14 two meet: the patient waits, the desk shows it, the timer starts for both, a third is refused @no-js", async ({ browser, page, context, visit, faults, vr }) => {
+  test("VR-14 two meet: the patient waits, the desk shows it, the timer starts for both, a third is refused @no-js", async ({
+    browser,
+    page,
+    context,
+    visit,
+    faults,
+    vr,
+  }) => {
     test.slow();
     allowStatus(faults, 403);
     await enter(context, vr.url, vr.ada);
@@ -237,13 +302,23 @@ test.describe("a real specialist", () => {
     }
   });
 
-  test("one's own seat, taken from another browser: said, and given back @no-js", async ({ browser, page, context, visit, faults, vr }) => {
+  test("one's own seat, taken from another browser: said, and given back @no-js", async ({
+    browser,
+    page,
+    context,
+    visit,
+    faults,
+    vr,
+  }) => {
     allowStatus(faults, 403);
     await enter(context, vr.url, vr.ben);
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.noraId);
     const room = page.url();
-    const phone = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "10.3.2.2" } });
+    const phone = await browser.newContext({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { "X-Forwarded-For": "10.3.2.2" },
+    });
     try {
       const there = await person(phone, vr, vr.ben);
       expect((await there.goto(room))!.status()).toBe(403);

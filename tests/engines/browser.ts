@@ -27,7 +27,9 @@ export async function until(engine: Engine, expression: string, what: string): P
     // Between two pages there is none to ask.
     if (await engine.value<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     if (Date.now() > deadline) {
-      const text = await engine.value<string>("document.querySelector('main')?.innerText ?? document.documentElement.outerHTML").catch(String);
+      const text = await engine
+        .value<string>("document.querySelector('main')?.innerText ?? document.documentElement.outerHTML")
+        .catch(String);
       throw new Error(`${what}: not within ${PATIENCE_MS / 1_000} s. The page says:\n${text.slice(0, 1_500)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -48,7 +50,8 @@ export const setting = (selector: string, value: string): string =>
   })(document.querySelector(${JSON.stringify(selector)}))`;
 
 /** Whether a field is typed into, as an expression. */
-export const isTyped = (selector: string): string => `!document.querySelector(${JSON.stringify(selector)}).matches("select, [type=date]")`;
+export const isTyped = (selector: string): string =>
+  `!document.querySelector(${JSON.stringify(selector)}).matches("select, [type=date]")`;
 
 /** Name and value of a cookie, as a `Set-Cookie` gives them. */
 export function cookieIn(setCookie: string): { name: string; value: string } {

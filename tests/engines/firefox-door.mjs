@@ -21,7 +21,8 @@ const LISTENING = /^(WebDriver BiDi listening on )(ws:\/\/.*)$/;
 const path = findFirefox();
 if (!path) throw new Error("There is no Firefox here");
 const firefox = spawn(path, process.argv.slice(2), { stdio: ["ignore", "inherit", "pipe"] });
-for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"])) process.on(signal, () => firefox.kill(signal));
+for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
+  process.on(signal, () => firefox.kill(signal));
 firefox.on("exit", (code) => process.exit(code ?? 1));
 
 for await (const line of createInterface({ input: firefox.stderr })) {
@@ -48,7 +49,8 @@ async function openDoor(address) {
       const text = data.toString();
       if (excused.size > 0) {
         const { id, error } = /** @type {{ id: number, error?: string }} */ (JSON.parse(text));
-        if (excused.delete(id) && error === "unknown command") return near.send(JSON.stringify({ type: "success", id, result: {} }));
+        if (excused.delete(id) && error === "unknown command")
+          return near.send(JSON.stringify({ type: "success", id, result: {} }));
       }
       near.send(text);
     });

@@ -14,9 +14,17 @@ const inWords = (value: unknown) => (value instanceof Error ? (value.stack ?? va
 /** As much of puppeteer as is used here. */
 type Page = {
   goto(url: string, options: object): Promise<unknown>;
-  $(selector: string): Promise<{ click(): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
+  $(
+    selector: string,
+  ): Promise<{ click(): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
   evaluate(expression: string): Promise<unknown>;
-  on(event: "console", listener: (message: { type(): string; args(): { evaluate(read: (value: unknown) => string): Promise<string> }[] }) => void): void;
+  on(
+    event: "console",
+    listener: (message: {
+      type(): string;
+      args(): { evaluate(read: (value: unknown) => string): Promise<string> }[];
+    }) => void,
+  ): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
 };
 type Browser = {
@@ -34,7 +42,9 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
   const executablePath = findFirefox();
   if (!executablePath) return null;
   const { resolve } = await installOnDemand("puppeteer-core", PUPPETEER);
-  const { default: puppeteer } = (await import(pathToFileURL(resolve("puppeteer-core")).href)) as { default: Puppeteer };
+  const { default: puppeteer } = (await import(pathToFileURL(resolve("puppeteer-core")).href)) as {
+    default: Puppeteer;
+  };
   const screen = await startScreen();
   const browser = await puppeteer
     .launch({
@@ -42,7 +52,12 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
       executablePath,
       headless: !screen,
       env: { ...process.env, ...screen?.env },
-      extraPrefsFirefox: { "javascript.enabled": script, "media.navigator.streams.fake": true, "media.navigator.permission.disabled": true, "webgl.force-enabled": true },
+      extraPrefsFirefox: {
+        "javascript.enabled": script,
+        "media.navigator.streams.fake": true,
+        "media.navigator.permission.disabled": true,
+        "webgl.force-enabled": true,
+      },
     })
     .catch(async (error: Error) => {
       await screen?.stop();
@@ -54,7 +69,9 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
   page.on("console", (message) => {
     if (message.type() !== "error") return;
     // A page that is left takes its values along; that there was an error is told then.
-    const words = Promise.all(message.args().map((value) => value.evaluate(inWords).catch(() => "an error of a page that was left")));
+    const words = Promise.all(
+      message.args().map((value) => value.evaluate(inWords).catch(() => "an error of a page that was left")),
+    );
     hearing = Promise.all([hearing, words.then((said) => heard.push(said.join(" ")))]);
   });
   // What the policy blocks is among them, without script, too.
@@ -70,18 +87,23 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     name: `${(await browser.version()).replace("firefox/", "Firefox ")}${script ? "" : ", no script"}`,
     open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     async fill(selector, text) {
-      if (!script || !(await page.evaluate(isTyped(selector)))) return void (await page.evaluate(setting(selector, text)));
+      if (!script || !(await page.evaluate(isTyped(selector))))
+        return void (await page.evaluate(setting(selector, text)));
       const field = await find(selector);
       await field.click();
       await page.evaluate("document.activeElement.select()");
       await field.press("Backspace");
       await field.type(text);
     },
-    click: async (selector) => void (await (script ? find(selector).then((element) => element.click()) : page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`))),
+    click: async (selector) =>
+      void (await (script
+        ? find(selector).then((element) => element.click())
+        : page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`))),
     async enter(url, setCookies) {
       await browser.deleteCookie(...(await browser.cookies()));
       const place = { domain: new URL(url).hostname, path: "/", httpOnly: true };
-      if (setCookies.length > 0) await browser.setCookie(...setCookies.map((setCookie) => ({ ...cookieIn(setCookie), ...place })));
+      if (setCookies.length > 0)
+        await browser.setCookie(...setCookies.map((setCookie) => ({ ...cookieIn(setCookie), ...place })));
     },
     value: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     complaints: async () => {

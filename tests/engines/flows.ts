@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { says, until, type Engine } from "./browser";
 import { PASSWORD, PATIENT, SPECIALIST } from "./people";
 
-type Flow = { name: string; /** Needs the page's script. */ scripted?: boolean; run: (engine: Engine, url: string) => Promise<void> };
+type Flow = {
+  name: string;
+  /** Needs the page's script. */ scripted?: boolean;
+  run: (engine: Engine, url: string) => Promise<void>;
+};
 
 /** Drawn by the script alone: what is clicked next does something. */
 const isHydrated = 'document.querySelector("[role=region][aria-label^=Notifications]")';
@@ -17,7 +21,9 @@ export async function visit(engine: Engine, address: string, scripted: boolean):
 async function press(engine: Engine, name: string): Promise<void> {
   const isMeant = `(button) => (button.ariaLabel ?? button.textContent).includes(${JSON.stringify(name)})`;
   await until(engine, `[...document.querySelectorAll("button")].some(${isMeant})`, `a button "${name}"`);
-  await engine.value(`document.querySelectorAll("button").forEach((button) => button.toggleAttribute("data-meant", (${isMeant})(button))), true`);
+  await engine.value(
+    `document.querySelectorAll("button").forEach((button) => button.toggleAttribute("data-meant", (${isMeant})(button))), true`,
+  );
   await engine.click("[data-meant]");
 }
 
@@ -55,8 +61,14 @@ export const flows = (scripted: boolean): Flow[] => [
     scripted: true,
     async run(engine, url) {
       await visit(engine, url, true);
-      await engine.value(`void document.querySelector('main a[href="/book-appointment"]').dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))`);
-      await until(engine, "document.querySelector('link[rel=modulepreload][href=\"' + __remixManifest.routes['routes/book-appointment'].module + '\"]')", "its script is asked for");
+      await engine.value(
+        `void document.querySelector('main a[href="/book-appointment"]').dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))`,
+      );
+      await until(
+        engine,
+        "document.querySelector('link[rel=modulepreload][href=\"' + __remixManifest.routes['routes/book-appointment'].module + '\"]')",
+        "its script is asked for",
+      );
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     },
   },
@@ -67,7 +79,11 @@ export const flows = (scripted: boolean): Flow[] => [
       await engine.fill("main input[name=search]", "endocrin");
       if (!scripted) await engine.click("main form button[type=submit]");
       await until(engine, "location.search.includes('search=endocrin')", "the address follows");
-      await until(engine, "((cards) => cards.length > 0 && cards.every(({ textContent }) => /endocrin/i.test(textContent)))([...document.querySelectorAll('main article')])", "the list follows");
+      await until(
+        engine,
+        "((cards) => cards.length > 0 && cards.every(({ textContent }) => /endocrin/i.test(textContent)))([...document.querySelectorAll('main article')])",
+        "the list follows",
+      );
       await visit(engine, `${url}/specialists/1`, scripted);
       await until(engine, says("Book Consultation"), "the profile leads to the booking");
     },
@@ -80,7 +96,8 @@ export const flows = (scripted: boolean): Flow[] => [
       await engine.fill("[name=firstName]", "Zoë");
       await engine.click(`${form} button[type=submit]`);
       await until(engine, says("There is a problem"), "the errors are shown");
-      if ((await engine.value("document.querySelector('[name=firstName]').value")) !== "Zoë") throw new Error("what was typed is lost");
+      if ((await engine.value("document.querySelector('[name=firstName]').value")) !== "Zoë")
+        throw new Error("what was typed is lost");
       const entries = {
         lastName: "O’Brien-Núñez",
         email: `patient-${randomUUID()}@example.org`,
@@ -121,7 +138,8 @@ export const flows = (scripted: boolean): Flow[] => [
       for (let time = 0; time < 4; time++) {
         await press(engine, "Simulate Data");
         await new Promise((resolve) => setTimeout(resolve, 1_500));
-        if ((await engine.value("document.querySelector('[data-live-value=heart_rate]').textContent")) !== before) return;
+        if ((await engine.value("document.querySelector('[data-live-value=heart_rate]').textContent")) !== before)
+          return;
       }
       throw new Error(`four simulated readings, and the heart rate stays ${before}`);
     },

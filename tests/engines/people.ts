@@ -15,12 +15,47 @@ export async function addPeople(db: Database): Promise<void> {
   const now = new Date();
   await seedDemo(db, now);
   const account = { passwordHash: await hashPassword(PASSWORD), emailVerifiedAt: now };
-  const userId = await addUser(db, { ...account, role: "patient", email: PATIENT, firstName: "Ada", lastName: "Marlowe" });
-  const person = { medicalHistory: ["Asthma"], allergies: ["Penicillin"], medications: ["Salbutamol"], dateOfBirth: "1985-03-27", gender: "female" as const, heightCm: 170 };
-  const [patient] = await db.insert(patients).values({ userId, firstName: "Ada", lastName: "Marlowe", medicalRecordNumber: "MR-ADA", ...person }).returning({ id: patients.id });
-  const hours = Array.from({ length: 48 }, (_, hour) => ({ deviceType: "heart_rate" as const, value: 64 + (hour % 9), diastolic: null, measuredAt: new Date(now.getTime() - hour * 3_600_000) }));
+  const userId = await addUser(db, {
+    ...account,
+    role: "patient",
+    email: PATIENT,
+    firstName: "Ada",
+    lastName: "Marlowe",
+  });
+  const person = {
+    medicalHistory: ["Asthma"],
+    allergies: ["Penicillin"],
+    medications: ["Salbutamol"],
+    dateOfBirth: "1985-03-27",
+    gender: "female" as const,
+    heightCm: 170,
+  };
+  const [patient] = await db
+    .insert(patients)
+    .values({ userId, firstName: "Ada", lastName: "Marlowe", medicalRecordNumber: "MR-ADA", ...person })
+    .returning({ id: patients.id });
+  const hours = Array.from({ length: 48 }, (_, hour) => ({
+    deviceType: "heart_rate" as const,
+    value: 64 + (hour % 9),
+    diastolic: null,
+    measuredAt: new Date(now.getTime() - hour * 3_600_000),
+  }));
   await writeReadings(db, { patientId: patient!.id, deviceId: 0, readings: hours, now });
-  const providerId = await addDeskProvider(db, { isVrEnabled: true }, { ...account, email: SPECIALIST, firstName: "Nora", lastName: "Okafor" });
+  const providerId = await addDeskProvider(
+    db,
+    { isVrEnabled: true },
+    { ...account, email: SPECIALIST, firstName: "Nora", lastName: "Okafor" },
+  );
   const startsAt = new Date(now.getTime() + 3 * 86_400_000);
-  await db.insert(appointmentRequests).values(requestRow("Ada", { providerId, status: "requested", preferredDate: startsAt.toISOString().slice(0, 10), createdAt: now, startsAt }));
+  await db
+    .insert(appointmentRequests)
+    .values(
+      requestRow("Ada", {
+        providerId,
+        status: "requested",
+        preferredDate: startsAt.toISOString().slice(0, 10),
+        createdAt: now,
+        startsAt,
+      }),
+    );
 }

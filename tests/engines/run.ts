@@ -26,7 +26,8 @@ const ENGINES: { label: string; scripted: boolean; open: () => Promise<Engine | 
 await runScript(async () => {
   const [part, only] = process.argv.slice(2);
   const engines = ENGINES.filter(({ label }) => !only || label === only);
-  if ((part && part !== "screens") || engines.length === 0) throw new Error("Use: npm run engines [-- screens [ENGINE]]");
+  if ((part && part !== "screens") || engines.length === 0)
+    throw new Error("Use: npm run engines [-- screens [ENGINE]]");
   console.log(`${machineLine()}\n`);
   const opened = new Opened();
   let [passed, failed] = [0, 0];
@@ -70,7 +71,9 @@ await runScript(async () => {
         await engine.close();
       }
     }
-    console.log(`\n${passed} passed, ${failed} failed${missing.length > 0 ? `; not on this machine: ${missing.join(", ")}` : ""}`);
+    console.log(
+      `\n${passed} passed, ${failed} failed${missing.length > 0 ? `; not on this machine: ${missing.join(", ")}` : ""}`,
+    );
     // Nothing shown is not a success.
     if (failed > 0 || passed === 0) process.exitCode = 1;
   } finally {

@@ -9,7 +9,10 @@ import { visit } from "./flows";
  * @returns a line for each that is not as it should be: another heading, wider than its window, or something that the
  * browser complained about, such as what the page's policy blocked.
  */
-export async function faultyScreens(engine: Engine, { url, cast, scripted }: { url: string; cast: Cast; scripted: boolean }): Promise<string[]> {
+export async function faultyScreens(
+  engine: Engine,
+  { url, cast, scripted }: { url: string; cast: Cast; scripted: boolean },
+): Promise<string[]> {
   const faults: string[] = [];
   await visit(engine, `${url}/emergency`, scripted);
   if (scripted) await expectHeard(engine);
@@ -39,7 +42,11 @@ async function expectHeard(engine: Engine): Promise<void> {
   throw new Error(`A handler that the policy blocks is not complained of: ${heard.join(", ")}`);
 }
 
-async function open(engine: Engine, { path, steps = [], title, until: text }: Screen, { url, cast, scripted }: { url: string; cast: Cast; scripted: boolean }): Promise<void> {
+async function open(
+  engine: Engine,
+  { path, steps = [], title, until: text }: Screen,
+  { url, cast, scripted }: { url: string; cast: Cast; scripted: boolean },
+): Promise<void> {
   const address = typeof path === "string" ? path : path(cast);
   await visit(engine, url + address, scripted);
   // Who was sent elsewhere has not seen it.
@@ -53,7 +60,13 @@ async function open(engine: Engine, { path, steps = [], title, until: text }: Sc
   }
   if (text) await until(engine, `document.querySelector("main").textContent.includes(${JSON.stringify(text)})`, text);
   const heading = typeof title === "string" ? `=== ${JSON.stringify(title)}` : `.match(${title.toString()})`;
-  await until(engine, `document.querySelectorAll("h1").length === 1 && document.querySelector("h1").textContent.replace(/\\s+/g, " ").trim() ${heading}`, `the heading ${title.toString()}`);
-  const wider = await engine.value<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+  await until(
+    engine,
+    `document.querySelectorAll("h1").length === 1 && document.querySelector("h1").textContent.replace(/\\s+/g, " ").trim() ${heading}`,
+    `the heading ${title.toString()}`,
+  );
+  const wider = await engine.value<number>(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
   if (wider > 0) throw new Error(`it is ${wider} px wider than its window`);
 }

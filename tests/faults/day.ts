@@ -40,7 +40,12 @@ const MAILS_MS = 60_000;
  * started again. The mail server lives through it.
  * @returns what was acknowledged and what is there in the end.
  */
-export async function runDay({ kills, seed, databaseUrl, onKill }: DayOptions): Promise<Found & { milliseconds: number }> {
+export async function runDay({
+  kills,
+  seed,
+  databaseUrl,
+  onKill,
+}: DayOptions): Promise<Found & { milliseconds: number }> {
   const started = performance.now();
   const random = createRandom(seed);
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-day-"));
@@ -56,9 +61,20 @@ export async function runDay({ kills, seed, databaseUrl, onKill }: DayOptions): 
   };
   let server: RunningServer | undefined;
   try {
-    const people = await inside(async (db) => ({ specialist: await addDeskProvider(db, { reviewedAt: null }), admin: await sessionFor(db, await addUser(db, { role: "admin" })) }));
+    const people = await inside(async (db) => ({
+      specialist: await addDeskProvider(db, { reviewedAt: null }),
+      admin: await sessionFor(db, await addUser(db, { role: "admin" })),
+    }));
     const port = String(await freePort());
-    const env: Record<string, string> = { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET, SMTP_URL: mail.url, PORT: port, LOG_LEVEL: "silent", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const env: Record<string, string> = {
+      SEED: "none",
+      TRUST_PROXY: "1",
+      SESSION_SECRET,
+      SMTP_URL: mail.url,
+      PORT: port,
+      LOG_LEVEL: "silent",
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    };
     const start = () => startServer({ dataDir, env });
     let [isOver, times] = [false, 0];
     let starting = start();
@@ -77,14 +93,23 @@ export async function runDay({ kills, seed, databaseUrl, onKill }: DayOptions): 
         await starting;
       },
     };
-    const lives = Promise.all([patients(day), patients(day), applicants(day), administrator(day), bookers(day), bookers(day)]);
+    const lives = Promise.all([
+      patients(day),
+      patients(day),
+      applicants(day),
+      administrator(day),
+      bookers(day),
+      bookers(day),
+    ]);
     const answered = () => day.ledger.filter((deed) => deed.answered);
     const killing = async () => {
       for (let count = 1; count <= kills; count++) {
         const enough = answered().length + random.int(DEEDS_BETWEEN.min, DEEDS_BETWEEN.max);
         // Before the first one, everything has been done once: otherwise a short day may have no cancellation.
-        const isEnough = () => answered().length >= enough && (count > 1 || DEEDS.every((kind) => answered().some((deed) => deed.kind === kind)));
-        for (const until = Date.now() + LONGEST_LIFE_MS; !isEnough() && Date.now() < until; ) await sleep(10);
+        const isEnough = () =>
+          answered().length >= enough &&
+          (count > 1 || DEEDS.every((kind) => answered().some((deed) => deed.kind === kind)));
+        for (const until = Date.now() + LONGEST_LIFE_MS; !isEnough() && Date.now() < until;) await sleep(10);
         await sleep(random.int(0, MOMENT_MS));
         const killed = server!.kill("SIGKILL");
         starting = killed.then(start);
@@ -100,7 +125,9 @@ export async function runDay({ kills, seed, databaseUrl, onKill }: DayOptions): 
     await server.stop();
     const left = await inside(async (db) => {
       await db.execute(sql`update mails set due_at = now() where status = 'queued'`);
-      return rowsOf<{ id: number }>(await db.execute(sql`select id::int as id from mails where status = 'queued'`)).map(({ id }) => id);
+      return rowsOf<{ id: number }>(await db.execute(sql`select id::int as id from mails where status = 'queued'`)).map(
+        ({ id }) => id,
+      );
     });
     server = await start();
     for (const until = Date.now() + MAILS_MS; Date.now() < until; await sleep(50)) {
@@ -119,6 +146,11 @@ export async function runDay({ kills, seed, databaseUrl, onKill }: DayOptions): 
 
 /** What must never be, in words; none is right. */
 export function faultsOf({ counts, halves, mails }: Found): string[] {
-  const missing = counts.filter(({ acknowledged, found }) => found < acknowledged).map(({ kind, acknowledged, found }) => `${kind}: ${acknowledged - found} of ${acknowledged} acknowledged are not there`);
+  const missing = counts
+    .filter(({ acknowledged, found }) => found < acknowledged)
+    .map(
+      ({ kind, acknowledged, found }) =>
+        `${kind}: ${acknowledged - found} of ${acknowledged} acknowledged are not there`,
+    );
   return [...missing, ...halves, ...(mails.lost > 0 ? [`${mails.lost} mails were never sent`] : [])];
 }

@@ -35,7 +35,20 @@ export type Day = {
 };
 
 /** Times of a day that bookings with the specialist go through; a weekday has them all. */
-const TIMES = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "12:00 PM", "12:30 PM", "01:00 PM", "01:30 PM", "02:00 PM", "02:30 PM"];
+const TIMES = [
+  "09:00 AM",
+  "09:30 AM",
+  "10:00 AM",
+  "10:30 AM",
+  "11:00 AM",
+  "11:30 AM",
+  "12:00 PM",
+  "12:30 PM",
+  "01:00 PM",
+  "01:30 PM",
+  "02:00 PM",
+  "02:30 PM",
+];
 
 /** Asks once. An answer that never came, or that says that it failed, is no acknowledgement. */
 async function tryOnce(day: Day, kind: Deed["kind"], key: string, ask: () => Promise<Answer>): Promise<boolean> {
@@ -75,11 +88,14 @@ export async function patients(day: Day): Promise<void> {
   const waiting: string[] = [];
   await allDay(day, async () => {
     const form = patientForm();
-    if (await tryOnce(day, "register", form.email, () => new Visitor(day.site).postForm("/register", form))) waiting.push(form.email);
+    if (await tryOnce(day, "register", form.email, () => new Visitor(day.site).postForm("/register", form)))
+      waiting.push(form.email);
     const email = waiting.find((address) => mailedLink(day, address));
     if (!email) return;
     waiting.splice(waiting.indexOf(email), 1);
-    await tryOnce(day, "confirm", email, () => new Visitor(day.site).postForm(mailedLink(day, email)!, { password: PASSWORD }));
+    await tryOnce(day, "confirm", email, () =>
+      new Visitor(day.site).postForm(mailedLink(day, email)!, { password: PASSWORD }),
+    );
   });
 }
 
@@ -96,7 +112,8 @@ export const applicants = (day: Day): Promise<void> =>
         await day.ready();
         continue;
       }
-      if (await tryOnce(day, "apply", account.email, () => visitor.postForm("/specialist-signup?step=2", profile))) return;
+      if (await tryOnce(day, "apply", account.email, () => visitor.postForm("/specialist-signup?step=2", profile)))
+        return;
     }
   });
 
@@ -106,8 +123,12 @@ export const administrator = (day: Day): Promise<void> =>
     const visitor = new Visitor(day.site, { cookie: day.admin });
     try {
       const [, id] = /href="\/review\/(\d+)"/.exec((await visitor.get("/review")).text) ?? [];
-      const [, submittedAt] = /name="submittedAt" value="([^"]+)"/.exec(id ? (await visitor.get(`/review/${id}`)).text : "") ?? [];
-      if (id && submittedAt) await tryOnce(day, "approve", id, () => visitor.postForm(`/review/${id}`, { intent: "approve", submittedAt, website: "" }));
+      const [, submittedAt] =
+        /name="submittedAt" value="([^"]+)"/.exec(id ? (await visitor.get(`/review/${id}`)).text : "") ?? [];
+      if (id && submittedAt)
+        await tryOnce(day, "approve", id, () =>
+          visitor.postForm(`/review/${id}`, { intent: "approve", submittedAt, website: "" }),
+        );
       else await sleep(100);
     } catch (error) {
       if (error instanceof UnexpectedAnswer) throw error;
@@ -121,18 +142,27 @@ export async function bookers(day: Day): Promise<void> {
   await allDay(day, async () => {
     const withSpecialist = day.random.chance(0.5);
     const slot = withSpecialist ? day.nextTime() : 0;
-    const time = { preferredDate: workdayFromNow(7 + 7 * Math.floor(slot / TIMES.length)), preferredTime: TIMES[slot % TIMES.length]! };
+    const time = {
+      preferredDate: workdayFromNow(7 + 7 * Math.floor(slot / TIMES.length)),
+      preferredTime: TIMES[slot % TIMES.length]!,
+    };
     const email = patientForm().email;
-    const form = bookingForm({ email, ...(withSpecialist ? { specialist: String(day.specialist), patientZone: "America/New_York", ...time } : {}) });
+    const form = bookingForm({
+      email,
+      ...(withSpecialist ? { specialist: String(day.specialist), patientZone: "America/New_York", ...time } : {}),
+    });
     const path = withSpecialist ? `/book-appointment?specialist=${day.specialist}` : "/book-appointment";
     for (let tries = 0; tries < 5; tries++) {
-      if (!(await tryOnce(day, "book", form.idempotencyKey!, () => new Visitor(day.site).postForm(path, form)))) continue;
+      if (!(await tryOnce(day, "book", form.idempotencyKey!, () => new Visitor(day.site).postForm(path, form))))
+        continue;
       if (day.random.chance(0.5)) waiting.push({ email, key: form.idempotencyKey! });
       break;
     }
     const ready = waiting.find((one) => mailedLink(day, one.email));
     if (!ready) return;
     waiting.splice(waiting.indexOf(ready), 1);
-    await tryOnce(day, "cancel", ready.key, () => new Visitor(day.site).postForm(mailedLink(day, ready.email)!, { intent: "cancel", website: "" }));
+    await tryOnce(day, "cancel", ready.key, () =>
+      new Visitor(day.site).postForm(mailedLink(day, ready.email)!, { intent: "cancel", website: "" }),
+    );
   });
 }

@@ -35,14 +35,21 @@ await runScript(async () => {
   try {
     for (const engine of engines) {
       const databaseUrl = engine === "PostgreSQL" ? await (await openPostgres(opened)).create() : undefined;
-      const day = await step(`${kills} kills on ${engine}`, () => runDay({ kills, seed, databaseUrl }), { done: ({ milliseconds }) => `${Math.round(milliseconds / 1000)} s` });
+      const day = await step(`${kills} kills on ${engine}`, () => runDay({ kills, seed, databaseUrl }), {
+        done: ({ milliseconds }) => `${Math.round(milliseconds / 1000)} s`,
+      });
       printTitle(`A day with ${kills} kill -9 on ${engine}, seed ${seed}`);
       printTable(
         ["deed", "acknowledged", "found", "unanswered", "stored anyway"],
-        day.counts.map(({ kind, ...counts }) => [kind, ...[counts.acknowledged, counts.found, counts.unanswered, counts.storedAnyway].map(whole)]),
+        day.counts.map(({ kind, ...counts }) => [
+          kind,
+          ...[counts.acknowledged, counts.found, counts.unanswered, counts.storedAnyway].map(whole),
+        ]),
       );
       const { promised, sent, lost, duplicates } = day.mails;
-      console.log(`\nby half: ${day.halves.length}\nmails: ${promised} promised, ${sent} sent, ${lost} lost, ${duplicates} sent twice (same Message-ID)\n`);
+      console.log(
+        `\nby half: ${day.halves.length}\nmails: ${promised} promised, ${sent} sent, ${lost} lost, ${duplicates} sent twice (same Message-ID)\n`,
+      );
       const faults = faultsOf(day);
       for (const fault of faults) console.log(`  ${fault}`);
       if (faults.length > 0) process.exitCode = 1;

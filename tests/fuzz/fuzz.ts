@@ -13,7 +13,13 @@ const FACTORS = 8;
 
 export type Finding = { asked: Partial<Asked>; what: string };
 /** How often a route was asked, and what came of it. */
-type Count = { tries: number; read: number; done: number; judged: number; /** By method and status. */ answers: Map<string, number> };
+type Count = {
+  tries: number;
+  read: number;
+  done: number;
+  judged: number;
+  /** By method and status. */ answers: Map<string, number>;
+};
 export type Fuzzed = {
   tries: number;
   byStatus: Map<number, number>;
@@ -31,34 +37,54 @@ function judge({ status, text, headers }: Answer): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
   if (status === 0) return `gave no answer: ${text}`;
   if (/\bat .{0,120}\.(?:ts|tsx|js|mjs):\d+:\d+/.test(text)) return "shows where in our code it is";
-  if (/syntax error at or near|invalid input syntax|duplicate key value|violates .{1,40} constraint/i.test(text)) return "shows what the database said";
-  if ((headers.get("content-type") ?? "").includes("html") && text.includes(MARK)) return "puts into the page what was sent, as it is";
+  if (/syntax error at or near|invalid input syntax|duplicate key value|violates .{1,40} constraint/i.test(text))
+    return "shows what the database said";
+  if ((headers.get("content-type") ?? "").includes("html") && text.includes(MARK))
+    return "puts into the page what was sent, as it is";
   return null;
 }
 
 /** The route that answers an address: the one with the fewest parameters. */
 function routeOf(path: string, routes: readonly BuiltRoute[]): string {
   const plain = path.split(/[?#]/)[0]!.replace(/\.data$/, "");
-  const matching = routes.filter((route) => route.path !== "/*" && new RegExp(`^${route.path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`).test(plain));
+  const matching = routes.filter(
+    (route) =>
+      route.path !== "/*" &&
+      new RegExp(`^${route.path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`).test(plain),
+  );
   // What takes everything comes last.
   const openness = ({ path }: BuiltRoute) => (path.match(/:/g) ?? []).length + (path.includes("*") ? 10 : 0);
   return matching.sort((a, b) => openness(a) - openness(b))[0]?.id ?? "routes/$";
 }
 
 /** Whether something was read or done: an answer that only sends to sign in is neither, and where signing in leads on to is both. */
-const isSuccess = ({ status, headers }: Answer) => status >= 200 && status < 400 && !/^\/sign-in(?!\?welcome|\/code)/.test(headers.get("location") ?? "");
+const isSuccess = ({ status, headers }: Answer) =>
+  status >= 200 && status < 400 && !/^\/sign-in(?!\?welcome|\/code)/.test(headers.get("location") ?? "");
 
 /** What a run has not got to, as it says so itself. */
-function missedBy(routes: readonly BuiltRoute[], recipes: Record<string, Recipe>, { byRoute }: Pick<Fuzzed, "byRoute">): string[] {
+function missedBy(
+  routes: readonly BuiltRoute[],
+  recipes: Record<string, Recipe>,
+  { byRoute }: Pick<Fuzzed, "byRoute">,
+): string[] {
   return routes.flatMap((route): string[] => {
-    const { tries, read, done, judged, answers } = byRoute.get(route.id) ?? { tries: 0, read: 0, done: 0, judged: 0, answers: new Map<string, number>() };
+    const { tries, read, done, judged, answers } = byRoute.get(route.id) ?? {
+      tries: 0,
+      read: 0,
+      done: 0,
+      judged: 0,
+      answers: new Map<string, number>(),
+    };
     const recipe = recipes[route.id];
     if (tries === 0) return [`${route.id} was never asked`];
     const missed: string[] = [];
-    if (route.reads && !recipe?.json && recipe?.never !== "succeeds" && route.id !== "routes/parked-form" && read === 0) missed.push(`${route.id} never showed anything`);
+    if (route.reads && !recipe?.json && recipe?.never !== "succeeds" && route.id !== "routes/parked-form" && read === 0)
+      missed.push(`${route.id} never showed anything`);
     if (recipe && recipe.never !== "succeeds" && done === 0) missed.push(`${route.id} never did what it is for`);
     if (recipe && recipe.never !== "refuses" && judged === 0) missed.push(`${route.id} never refused what was sent`);
-    return missed.map((what) => `${what} (${[...answers].map(([answer, times]) => `${answer} × ${times}`).join(", ")})`);
+    return missed.map(
+      (what) => `${what} (${[...answers].map(([answer, times]) => `${answer} × ${times}`).join(", ")})`,
+    );
   });
 }
 
@@ -77,7 +103,12 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
   await asker.openFactors(FACTORS);
   const asked = routes.filter(({ isStream }) => !isStream);
   // What the pages link to is known from then on.
-  const names = await namesOf(site, asked, world.cookies, async (who, path) => (await asker.send({ who, method: "GET", path, headers: {}, body: undefined })).text);
+  const names = await namesOf(
+    site,
+    asked,
+    world.cookies,
+    async (who, path) => (await asker.send({ who, method: "GET", path, headers: {}, body: undefined })).text,
+  );
   const arbitrary = fc.oneof<fc.MaybeWeightedArbitrary<Try>[]>(
     { weight: 3, arbitrary: attempts(asked, names, people).map((attempt) => ({ kind: "wild", attempt })) },
     { weight: 8, arbitrary: (await aimedAt(asked, recipes, people, now)).map((aimed) => ({ kind: "aimed", aimed })) },
@@ -86,13 +117,20 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
   const queue = fc.sample(arbitrary, { numRuns: tries, seed })[Symbol.iterator]();
   const found: Fuzzed = { tries: 0, byStatus: new Map(), byRoute: new Map(), findings: [], missed: [] };
   const countOf = (id: string) => {
-    const count = found.byRoute.get(id) ?? { tries: 0, read: 0, done: 0, judged: 0, answers: new Map<string, number>() };
+    const count = found.byRoute.get(id) ?? {
+      tries: 0,
+      read: 0,
+      done: 0,
+      judged: 0,
+      answers: new Map<string, number>(),
+    };
     found.byRoute.set(id, count);
     return count;
   };
   /** One that is neither ours nor Node's to send is no finding. */
   const report = (what: string | null, one: Partial<Asked>) => {
-    if (what && !/ERR_INVALID_CHAR|Invalid character in header|ERR_UNESCAPED/.test(what)) found.findings.push({ asked: one, what });
+    if (what && !/ERR_INVALID_CHAR|Invalid character in header|ERR_UNESCAPED/.test(what))
+      found.findings.push({ asked: one, what });
   };
 
   const tryOne = async (one: Try) => {
@@ -103,9 +141,17 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
       count.tries++;
       if (status === 200 || status === 101) count.read++;
       if (status >= 400) count.judged++;
-      return report(judge({ status, text, headers: new Headers() } as Answer), { who: one.live.who, method: one.live.channel, path, body: JSON.stringify(one.live.frames).slice(0, 2_000) });
+      return report(judge({ status, text, headers: new Headers() } as Answer), {
+        who: one.live.who,
+        method: one.live.channel,
+        path,
+        body: JSON.stringify(one.live.frames).slice(0, 2_000),
+      });
     }
-    const { asked: request, session } = one.kind === "aimed" ? await asker.prepare(one.aimed) : { asked: one.attempt, session: asker.sessionFor(routeOf(one.attempt.path, routes), one.attempt.who) };
+    const { asked: request, session } =
+      one.kind === "aimed"
+        ? await asker.prepare(one.aimed)
+        : { asked: one.attempt, session: asker.sessionFor(routeOf(one.attempt.path, routes), one.attempt.who) };
     const before = performance.now();
     const answer = await asker.send(request, session ? { session } : {});
     found.byStatus.set(answer.status, (found.byStatus.get(answer.status) ?? 0) + 1);
@@ -120,21 +166,35 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
       if (!recipes[id]) report("took something, and is not in recipes.ts", request);
     }
     // A refusal at the door (another site's page, another content type) says nothing of what was sent.
-    if (request.method === "POST" && ((recipes[id]?.schemas.length ?? 0) > 0 ? [400, 409, 422] : [400, 401, 403, 404, 409, 413, 415, 422]).includes(answer.status)) count.judged++;
+    if (
+      request.method === "POST" &&
+      ((recipes[id]?.schemas.length ?? 0) > 0 ? [400, 409, 422] : [400, 401, 403, 404, 409, 413, 415, 422]).includes(
+        answer.status,
+      )
+    )
+      count.judged++;
     report(judge(answer) ?? (performance.now() - before > 15_000 ? "took longer than 15 s" : null), request);
   };
   const worker = async () => {
     for (const one of queue) {
       const number = ++found.tries;
-      await tryOne(one).catch((error: unknown) => report(error instanceof Error ? (error.stack ?? error.message) : String(error), { body: JSON.stringify(one).slice(0, 2_000) }));
+      await tryOne(one).catch((error: unknown) =>
+        report(error instanceof Error ? (error.stack ?? error.message) : String(error), {
+          body: JSON.stringify(one).slice(0, 2_000),
+        }),
+      );
       if (number % 50 === 0) asker.readNewMails();
       if (number % 100 === 0) onProgress?.(number);
     }
   };
   await Promise.all(Array.from({ length: 4 }, worker));
-  const errors = site.logs().split("\n").filter((line) => /"level":(50|60)\b/.test(line) && !/"ApiError"/.test(line));
+  const errors = site
+    .logs()
+    .split("\n")
+    .filter((line) => /"level":(50|60)\b/.test(line) && !/"ApiError"/.test(line));
   for (const line of errors.slice(0, 20)) found.findings.push({ asked: {}, what: `logged ${line.slice(0, 1_500)}` });
   found.missed = missedBy(routes, recipes, found);
-  for (const about of ["room", "patient"]) if (!found.byRoute.get(`/ws ${about}`)?.read) found.missed.push(`/ws of a ${about} was never opened`);
+  for (const about of ["room", "patient"])
+    if (!found.byRoute.get(`/ws ${about}`)?.read) found.missed.push(`/ws of a ${about} was never opened`);
   return found;
 }

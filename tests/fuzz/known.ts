@@ -14,7 +14,10 @@ export class Known {
   constructor(routes: readonly BuiltRoute[]) {
     this.patterns = routes
       .filter(({ path }) => path.includes(":"))
-      .map(({ id, path }) => ({ id, pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/?#]+")}$`) }));
+      .map(({ id, path }) => ({
+        id,
+        pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/?#]+")}$`),
+      }));
   }
 
   /** Takes note of every address of ours in what somebody was answered. */
@@ -26,7 +29,9 @@ export class Known {
   add(who: string, address: string): void {
     const path = address.split(/[?#]/)[0]!;
     // The one without parameters of its own that looks alike (`/review/audit`) is no id.
-    for (const { id, pattern } of this.patterns) if (pattern.test(path)) keepNewest(this.addresses, id, { path, who }, (one) => one.path === path && one.who === who);
+    for (const { id, pattern } of this.patterns)
+      if (pattern.test(path))
+        keepNewest(this.addresses, id, { path, who }, (one) => one.path === path && one.who === who);
   }
 
   /** An address of the route that somebody has seen, theirs unless `pick` says another's; null where there is none yet. */
@@ -52,7 +57,12 @@ export class Known {
   }
 }
 
-function keepNewest<Value>(lists: Map<string, Value[]>, key: string, value: Value, isSame: (one: Value) => boolean): void {
+function keepNewest<Value>(
+  lists: Map<string, Value[]>,
+  key: string,
+  value: Value,
+  isSame: (one: Value) => boolean,
+): void {
   const list = (lists.get(key) ?? []).filter((one) => !isSame(one));
   lists.set(key, [...list, value].slice(-MOST));
 }

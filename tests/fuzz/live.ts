@@ -11,17 +11,21 @@ const LISTEN_MS = 60;
 /** Opens an event stream, hears what comes at first, and goes. @returns its status, and what was heard. */
 export function hearStream(url: string, headers: Headings): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const call = get(url, { headers: { ...headers, Accept: "text/event-stream" }, agent: false, timeout: 20_000 }, (response) => {
-      let text = "";
-      const done = () => {
-        call.destroy();
-        resolve({ status: response.statusCode ?? 0, text });
-      };
-      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      response.on("end", done);
-      response.on("error", done);
-      if (response.statusCode === 200) void setTimeout(LISTEN_MS).then(done);
-    });
+    const call = get(
+      url,
+      { headers: { ...headers, Accept: "text/event-stream" }, agent: false, timeout: 20_000 },
+      (response) => {
+        let text = "";
+        const done = () => {
+          call.destroy();
+          resolve({ status: response.statusCode ?? 0, text });
+        };
+        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        response.on("end", done);
+        response.on("error", done);
+        if (response.statusCode === 200) void setTimeout(LISTEN_MS).then(done);
+      },
+    );
     call.on("timeout", () => call.destroy(new Error("No answer in 20 s")));
     call.on("error", reject);
   });
@@ -31,7 +35,11 @@ export function hearStream(url: string, headers: Headings): Promise<{ status: nu
 export type Frame = { kind: "text" | "bytes" | "raw" | "ping"; data: string } | { kind: "close" };
 
 /** Opens a WebSocket, says all frames and goes; after `close` the rest is said all the same. @returns the status of the handshake, and what was heard. */
-export async function speak(url: string, headers: Headings, frames: readonly Frame[]): Promise<{ status: number; text: string }> {
+export async function speak(
+  url: string,
+  headers: Headings,
+  frames: readonly Frame[],
+): Promise<{ status: number; text: string }> {
   const socket = new WebSocket(url.replace(/^http/, "ws"), { headers, handshakeTimeout: 20_000 });
   let text = "";
   let status = 0;

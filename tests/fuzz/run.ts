@@ -41,14 +41,27 @@ await runScript(async () => {
       });
       if (!world) throw new Error("Nothing was prepared");
       const known = world;
-      const { byStatus, byRoute, findings, missed } = await step<Fuzzed>(`${whole(tries)} tries on ${engine}`, (report) => fuzz(server, { tries, seed, world: known, onProgress: (done) => report(whole(done)) }));
+      const { byStatus, byRoute, findings, missed } = await step<Fuzzed>(
+        `${whole(tries)} tries on ${engine}`,
+        (report) => fuzz(server, { tries, seed, world: known, onProgress: (done) => report(whole(done)) }),
+      );
       printTitle(`${whole(tries)} tries on ${engine}, seed ${seed}`);
-      printTable(["status", "answers"], [...byStatus].sort(([a], [b]) => a - b).map(([status, count]) => [String(status), whole(count)]));
-      printTable(["route", "tries", "read", "done", "judged and refused"], [...byRoute].sort(([a], [b]) => a.localeCompare(b)).map(([id, { tries: all, read, done, judged }]) => [id, ...[all, read, done, judged].map(whole)]));
+      printTable(
+        ["status", "answers"],
+        [...byStatus].sort(([a], [b]) => a - b).map(([status, count]) => [String(status), whole(count)]),
+      );
+      printTable(
+        ["route", "tries", "read", "done", "judged and refused"],
+        [...byRoute]
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([id, { tries: all, read, done, judged }]) => [id, ...[all, read, done, judged].map(whole)]),
+      );
       console.log(`\n${findings.length} findings, ${missed.length} missed`);
       for (const one of missed) console.log(`  ${one}`);
       for (const { asked, what } of findings.slice(0, 50)) {
-        console.log(`\n${asked.who} ${asked.method} ${asked.path?.slice(0, 300)} ${JSON.stringify(asked.headers)}\n  body: ${String(asked.body).slice(0, 500)}\n  ${what}`);
+        console.log(
+          `\n${asked.who} ${asked.method} ${asked.path?.slice(0, 300)} ${JSON.stringify(asked.headers)}\n  body: ${String(asked.body).slice(0, 500)}\n  ${what}`,
+        );
       }
       if (findings.length > 0 || missed.length > 0) process.exitCode = 1;
     }

@@ -15,7 +15,10 @@ const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "
 
 /** A page with one form, so that a scanner attacks it and nothing else, with what is filled in. */
 function pageOf({ method, action, isMultipart, fields, files }: Target): string {
-  const inputs = [...fields.map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`), ...files.map((name) => `<input type="file" name="${escape(name)}">`)];
+  const inputs = [
+    ...fields.map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`),
+    ...files.map((name) => `<input type="file" name="${escape(name)}">`),
+  ];
   return `<!DOCTYPE html><title>A form</title><form method="${method}" action="${escape(action)}"${isMultipart ? ' enctype="multipart/form-data"' : ""}>${inputs.join("")}</form>`;
 }
 
@@ -45,8 +48,12 @@ export class Doors {
   /** @param port of nobody's door; the others are behind it. */
   async open(port: number): Promise<void> {
     for (const [index, who] of SOMEBODY.entries()) {
-      const door = createServer((incoming, answer) => void this.pass(who, incoming, answer).catch(() => answer.destroy()));
-      await new Promise<void>((resolve, reject) => void door.once("error", reject).listen(port + index, "127.0.0.1", resolve));
+      const door = createServer(
+        (incoming, answer) => void this.pass(who, incoming, answer).catch(() => answer.destroy()),
+      );
+      await new Promise<void>(
+        (resolve, reject) => void door.once("error", reject).listen(port + index, "127.0.0.1", resolve),
+      );
       this.servers.push(door);
     }
   }
@@ -70,18 +77,39 @@ export class Doors {
     const { host } = new URL(this.url);
     const number = this.number++;
     // Not compressed: wapiti asks for brotli without being able to read it, and sees a page without links or forms.
-    const own = { "accept-encoding": "identity", host, origin: this.url, "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
-    const { [BY_TARGET]: target, "content-length": _length, "transfer-encoding": _encoding, ...headers } = incoming.headers;
+    const own = {
+      "accept-encoding": "identity",
+      host,
+      origin: this.url,
+      "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    };
+    const {
+      [BY_TARGET]: target,
+      "content-length": _length,
+      "transfer-encoding": _encoding,
+      ...headers
+    } = incoming.headers;
     // The first of a name counts, so ours goes first.
     const cookie = [this.cookies.get(who), incoming.headers.cookie].filter(Boolean).join("; ");
     const sent = await bodyOf(incoming);
     const body = Buffer.from(withKeys(sent.toString("latin1")), "latin1");
     const before = performance.now();
-    const { status, heads, text } = await new Promise<{ status: number; heads: IncomingMessage["headers"]; text: Buffer }>((resolve, reject) => {
+    const { status, heads, text } = await new Promise<{
+      status: number;
+      heads: IncomingMessage["headers"];
+      text: Buffer;
+    }>((resolve, reject) => {
       const length = body.length > 0 || incoming.method === "POST" ? { "content-length": String(body.length) } : {};
-      const onward = request(this.url + withKeys(path), { method: incoming.method ?? "GET", headers: { ...headers, ...own, ...length, ...(cookie ? { cookie } : {}) } }, (response) => {
-        bodyOf(response).then((text) => resolve({ status: response.statusCode ?? 0, heads: response.headers, text }), reject);
-      });
+      const onward = request(
+        this.url + withKeys(path),
+        { method: incoming.method ?? "GET", headers: { ...headers, ...own, ...length, ...(cookie ? { cookie } : {}) } },
+        (response) => {
+          bodyOf(response).then(
+            (text) => resolve({ status: response.statusCode ?? 0, heads: response.headers, text }),
+            reject,
+          );
+        },
+      );
       onward.on("error", reject);
       onward.end(body);
     });
@@ -89,12 +117,19 @@ export class Doors {
     heard.requests += 1;
     heard.slowestMs = Math.max(heard.slowestMs, performance.now() - before);
     heard.byStatus.set(status, (heard.byStatus.get(status) ?? 0) + 1);
-    const what = judge({ status, type: heads["content-type"] ?? "", location: heads.location, text: text.toString() }, host);
-    if (what) heard.findings.add(`${incoming.method} ${path.slice(0, 300)} ${what}${body.length > 0 ? `, sent ${body.toString().slice(0, 600)}` : ""}`);
+    const what = judge(
+      { status, type: heads["content-type"] ?? "", location: heads.location, text: text.toString() },
+      host,
+    );
+    if (what)
+      heard.findings.add(
+        `${incoming.method} ${path.slice(0, 300)} ${what}${body.length > 0 ? `, sent ${body.toString().slice(0, 600)}` : ""}`,
+      );
     answer.writeHead(status, heads);
     answer.end(text);
   }
 }
 
 /** Where a target is asked for at a door, with its query. */
-export const addressOf = ({ method, action, fields }: Target): string => (method === "GET" && fields.length > 0 ? `${action}?${encoded(fields)}` : action);
+export const addressOf = ({ method, action, fields }: Target): string =>
+  method === "GET" && fields.length > 0 ? `${action}?${encoded(fields)}` : action;

@@ -15,7 +15,13 @@ export async function prepareScanned(db: Database): Promise<{ records: Records; 
   await db.update(sessions).set({ expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000) });
   // Over, because access is judged by who treats whom.
   const hourAgo = new Date(Date.now() - EMERGENCY_MS);
-  await addGrant(db, { userId: records.users.unrelated, patientId: records.own, sealedReason: Buffer.from("sealed by another"), grantedAt: hourAgo, expiresAt: new Date() });
+  await addGrant(db, {
+    userId: records.users.unrelated,
+    patientId: records.own,
+    sealedReason: Buffer.from("sealed by another"),
+    grantedAt: hourAgo,
+    expiresAt: new Date(),
+  });
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, records.users.owner));
   return { records, email: owner!.email };
 }

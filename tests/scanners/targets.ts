@@ -8,7 +8,12 @@ import { encoded, formsOf, linksOf, nameOf, postOf, unnumbered, type Field, type
 
 export type Somebody = Person | "nobody";
 /** Something to attack: whose door, and what is sent there. `json` is a body that is none of a form's; `*` in the action marks a value within the path. */
-export type Target = Form & { who: Somebody; route: string; json?: string; /** Fields that another target attacks at the same address, for the same wish. */ skip?: readonly string[] };
+export type Target = Form & {
+  who: Somebody;
+  route: string;
+  json?: string;
+  /** Fields that another target attacks at the same address, for the same wish. */ skip?: readonly string[];
+};
 
 /** Whose forms are taken first: those with most behind them. */
 const BY: readonly Somebody[] = ["owner", "treating", "admin", "unrelated", "otherPatient", "nobody"];
@@ -29,14 +34,32 @@ const NO_TARGET: Record<string, string> = {
 const MAILS_MS = 8_000;
 
 /** What only script sends. */
-const BY_SCRIPT: readonly Form[] = [{ method: "POST", action: "/parked-form?for=/account", isMultipart: false, fields: [["timeZone", "America/New_York"], ["intent", "zone"]], files: [] }];
+const BY_SCRIPT: readonly Form[] = [
+  {
+    method: "POST",
+    action: "/parked-form?for=/account",
+    isMultipart: false,
+    fields: [
+      ["timeZone", "America/New_York"],
+      ["intent", "zone"],
+    ],
+    files: [],
+  },
+];
 
 /** Whether a route answers every form by 405, as the access matrix has it. */
-const takesNothing = (id: string) => MATRIX[id]!.filter(({ method }) => method === "POST").every(({ row }) => typeof row === "object" && Object.values(row).every((cell) => cell === 405));
+const takesNothing = (id: string) =>
+  MATRIX[id]!.filter(({ method }) => method === "POST").every(
+    ({ row }) => typeof row === "object" && Object.values(row).every((cell) => cell === 405),
+  );
 
 /** Whether it ends what others are sent to: a session, a room, an appointment. Such is attacked last, and not sent before. */
 export const ends = ({ action, fields }: Form): boolean =>
-  /^\/account|\/(?:cancel|delete)\b|[?&]cancel|^\/reset-password\//.test(action) || fields.some(([name, value]) => name === "intent" && /^(?:leave|end|discard|undo|decline|cancel|remove|revoke|clear|reject|restart)/.test(value));
+  /^\/account|\/(?:cancel|delete)\b|[?&]cancel|^\/reset-password\//.test(action) ||
+  fields.some(
+    ([name, value]) =>
+      name === "intent" && /^(?:leave|end|discard|undo|decline|cancel|remove|revoke|clear|reject|restart)/.test(value),
+  );
 
 /** Each field once for each wish at an address: screens with the same form in other states have most of their fields in common. */
 function withoutRepeats(targets: readonly Target[]): Target[] {
@@ -45,7 +68,8 @@ function withoutRepeats(targets: readonly Target[]): Target[] {
     const { who, method, action, fields, files, json } = target;
     if (json !== undefined || action.includes("*")) return [target];
     const wish = fields.find(([name]) => /^(?:intent|tab|suggest|remove|show)$/.test(name))?.join("=") ?? "";
-    const keyOf = (name: string) => `${who === "nobody"} ${method} ${unnumbered(action.split("?")[0]!)} ${wish} ${name}`;
+    const keyOf = (name: string) =>
+      `${who === "nobody"} ${method} ${unnumbered(action.split("?")[0]!)} ${wish} ${name}`;
     // What no person sees is empty, and filled in it is answered without anything being done.
     const skip = fields.map(([name]) => name).filter((name) => name === "website" || taken.has(keyOf(name)));
     for (const [name] of fields) taken.add(keyOf(name));
@@ -56,13 +80,37 @@ function withoutRepeats(targets: readonly Target[]): Target[] {
 /** The route that an address leads to. */
 function routeOf(routes: readonly BuiltRoute[], action: string): string {
   const path = action.split("?")[0]!;
-  const fits = routes.filter((route) => new RegExp(`^${route.path.replaceAll(/[.[\]]/g, "\\$&").replaceAll(/:\w+\??/g, "[^/]+").replace("*", ".*")}$`).test(path));
+  const fits = routes.filter((route) =>
+    new RegExp(
+      `^${route.path
+        .replaceAll(/[.[\]]/g, "\\$&")
+        .replaceAll(/:\w+\??/g, "[^/]+")
+        .replace("*", ".*")}$`,
+    ).test(path),
+  );
   const looseness = ({ path }: BuiltRoute) => path.split(":").length + (path.includes("*") ? 100 : 0);
   return fits.sort((a, b) => looseness(a) - looseness(b))[0]?.id ?? path;
 }
 
-type Schema = { $ref?: string; type?: string | string[]; enum?: unknown[]; const?: unknown; default?: unknown; format?: string; minimum?: number; minLength?: number; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[] };
-type Operation = { parameters?: { name: string; in: string; schema?: Schema }[]; requestBody?: { content: Record<string, { schema: Schema }> } };
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  minimum?: number;
+  minLength?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+type Operation = {
+  parameters?: { name: string; in: string; schema?: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
 type Described = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 
 /** A value as a schema of the API's description has it. */
@@ -73,7 +121,12 @@ function exampleOf(schema: Schema, all: Described, depth = 0): unknown {
   const [either] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (either) return exampleOf(either, all, depth + 1);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  if (type === "object" || schema.properties) return depth > 6 ? {} : Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, exampleOf(one, all, depth + 1)]));
+  if (type === "object" || schema.properties)
+    return depth > 6
+      ? {}
+      : Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([name, one]) => [name, exampleOf(one, all, depth + 1)]),
+        );
   if (type === "array") return schema.items ? [exampleOf(schema.items, all, depth + 1)] : [];
   if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 0, 7);
   if (type === "boolean") return true;
@@ -89,15 +142,28 @@ function operationsOf(all: Described, records: Records, roomId: string): (Form &
   return Object.entries(all.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([verb, { parameters = [], requestBody }]): (Form & { json?: string })[] => {
       if (verb === "parameters" || path.endsWith("/stream")) return [];
-      const action = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(inPath[name] ?? (path.includes("providers") ? records.providers.treating : records.own)));
-      const query = parameters.filter((one) => one.in === "query" && one.name !== "cursor").map(({ name, schema = {} }): Field => [name, String(exampleOf(schema, all))]);
+      const action = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        String(inPath[name] ?? (path.includes("providers") ? records.providers.treating : records.own)),
+      );
+      const query = parameters
+        .filter((one) => one.in === "query" && one.name !== "cursor")
+        .map(({ name, schema = {} }): Field => [name, String(exampleOf(schema, all))]);
       const method = verb.toUpperCase() === "GET" ? "GET" : "POST";
       const base = { method, isMultipart: false, files: [] } as const;
       const body = requestBody?.content["application/json"]?.schema;
       return [
         ...(query.length > 0 ? [{ ...base, action, fields: query }] : []),
         ...(body ? [{ ...base, action, fields: [], json: JSON.stringify(exampleOf(body, all)) }] : []),
-        ...(path.includes("{") ? [{ ...base, action: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${inPath[name] ?? records.own}*`), fields: [], ...(body ? { json: "{}" } : {}) }] : []),
+        ...(path.includes("{")
+          ? [
+              {
+                ...base,
+                action: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${inPath[name] ?? records.own}*`),
+                fields: [],
+                ...(body ? { json: "{}" } : {}),
+              },
+            ]
+          : []),
       ];
     }),
   );
@@ -111,13 +177,36 @@ function operationsOf(all: Described, records: Records, roomId: string): (Form &
  * @returns the targets, the routes that take forms and of which none was found, and the people, with the cookies that
  * they were given on the way.
  */
-export async function findTargets(url: string, dataDir: string, records: Records, email: string): Promise<{ targets: Target[]; without: string[]; visitors: Map<Somebody, Visitor> }> {
+export async function findTargets(
+  url: string,
+  dataDir: string,
+  records: Records,
+  email: string,
+): Promise<{ targets: Target[]; without: string[]; visitors: Map<Somebody, Visitor> }> {
   const routes = await builtRoutes();
-  const visitors = new Map<Somebody, Visitor>(["nobody" as const, ...PEOPLE].map((who) => [who, new Visitor({ url }, who === "nobody" ? {} : { cookie: records.cookies[who] })]));
+  const visitors = new Map<Somebody, Visitor>(
+    ["nobody" as const, ...PEOPLE].map((who) => [
+      who,
+      new Visitor({ url }, who === "nobody" ? {} : { cookie: records.cookies[who] }),
+    ]),
+  );
   const found = new Map<string, Target>();
   const [seen, kinds] = [new Set<string>(), new Set<string>()];
-  const queue: [Somebody, string][] = BY.flatMap((who) => [...new Set(Object.values(MATRIX).flatMap((probes) => probes.filter(({ method = "GET" }) => method === "GET").map(({ path }) => path(records))))].filter((path) => !path.startsWith("/api/")).map((path): [Somebody, string] => [who, path]));
-  queue.unshift(["owner", `/book-appointment?specialist=${records.providers.treating}`], ["admin", `/review/${records.providers.unrelated}`]);
+  const queue: [Somebody, string][] = BY.flatMap((who) =>
+    [
+      ...new Set(
+        Object.values(MATRIX).flatMap((probes) =>
+          probes.filter(({ method = "GET" }) => method === "GET").map(({ path }) => path(records)),
+        ),
+      ),
+    ]
+      .filter((path) => !path.startsWith("/api/"))
+      .map((path): [Somebody, string] => [who, path]),
+  );
+  queue.unshift(
+    ["owner", `/book-appointment?specialist=${records.providers.treating}`],
+    ["admin", `/review/${records.providers.unrelated}`],
+  );
 
   const look = async (who: Somebody, page: string, address: string): Promise<void> => {
     // Ways to other pages, of each kind one.
@@ -141,7 +230,9 @@ export async function findTargets(url: string, dataDir: string, records: Records
   const visitorOf = (who: Somebody) => visitors.get(who)!;
   const send = async (who: Somebody, { action, fields: typed, isMultipart, files }: Form) => {
     // To the address that all else is sent with goes no more than a mail an hour or two.
-    const fields = action.startsWith("/reset-password") ? typed.map(([name, value]): Field => [name, name === "email" ? email : value]) : typed;
+    const fields = action.startsWith("/reset-password")
+      ? typed.map(([name, value]): Field => [name, name === "email" ? email : value])
+      : typed;
     const { body, headers } = postOf({ fields, files, isMultipart });
     const answer = await visitorOf(who).postRaw(action, body, headers);
     const to = answer.headers.get("location");
@@ -164,15 +255,28 @@ export async function findTargets(url: string, dataDir: string, records: Records
   await visitAll();
   // What was sent has led to mails, whose links are keys to pages of their own.
   await sleep(MAILS_MS);
-  for (const mail of mailsIn(dataDir)) if (/\/(?:verify-email|reset-password|appointments)\//.test(mail.text)) queue.push(["nobody", linkIn(mail)]);
+  for (const mail of mailsIn(dataDir))
+    if (/\/(?:verify-email|reset-password|appointments)\//.test(mail.text)) queue.push(["nobody", linkIn(mail)]);
   await visitAll();
 
   for (const form of BY_SCRIPT) found.set(nameOf(form), { ...form, who: "owner", route: routeOf(routes, form.action) });
   const { text } = await visitorOf("nobody").get("/api/openapi.json");
-  const room = [...found.values()].find(({ who, route }) => who === "owner" && route === "routes/vr-consultation_.$roomId");
-  for (const form of operationsOf(JSON.parse(text) as Described, records, room?.action.split("/")[2] ?? "")) found.set(`${form.json ? "json" : ""} ${nameOf(form)}`, { ...form, who: "owner", route: routeOf(routes, form.action) });
+  const room = [...found.values()].find(
+    ({ who, route }) => who === "owner" && route === "routes/vr-consultation_.$roomId",
+  );
+  for (const form of operationsOf(JSON.parse(text) as Described, records, room?.action.split("/")[2] ?? ""))
+    found.set(`${form.json ? "json" : ""} ${nameOf(form)}`, {
+      ...form,
+      who: "owner",
+      route: routeOf(routes, form.action),
+    });
 
   const targets = withoutRepeats([...found.values()]);
-  const without = routes.filter(({ id, writes }) => writes && !(id in NO_TARGET) && !takesNothing(id) && !targets.some(({ route }) => route === id)).map(({ id }) => id);
+  const without = routes
+    .filter(
+      ({ id, writes }) =>
+        writes && !(id in NO_TARGET) && !takesNothing(id) && !targets.some(({ route }) => route === id),
+    )
+    .map(({ id }) => id);
   return { targets, without, visitors };
 }

@@ -5,12 +5,16 @@ import { describe, expect, test } from "vitest";
 import { lacking, oldestIn } from "../support/css-baseline";
 
 const assets = resolve(import.meta.dirname, "../../build/client/assets");
-const built = (ending: string) => readdirSync(assets).filter((name) => name.endsWith(ending)).map((name) => ({ name, text: readFileSync(resolve(assets, name), "utf8") }));
+const built = (ending: string) =>
+  readdirSync(assets)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(resolve(assets, name), "utf8") }));
 
 test("the built script is within the language of the oldest browser that README names: ECMAScript 2020 modules", () => {
   const scripts = built(".js");
   expect(scripts.length).toBeGreaterThan(20);
-  for (const { name, text } of scripts) expect(() => parse(text, { ecmaVersion: 2020, sourceType: "module" }), name).not.toThrow();
+  for (const { name, text } of scripts)
+    expect(() => parse(text, { ecmaVersion: 2020, sourceType: "module" }), name).not.toThrow();
   // The check itself would see what is newer.
   expect(() => parse("a ||= 1", { ecmaVersion: 2020, sourceType: "module" })).toThrow();
 });
@@ -21,9 +25,15 @@ test("the built styles lie in cascade layers, which a browser that is too old le
   for (const { name, text } of styles) {
     let rest = text.replace(/\/\*[\s\S]*?\*\//g, "");
     // What remains outside of the layers: declarations of colours, fonts' sizes, keyframes, and the page for the printer.
-    for (let at = rest.indexOf("@layer"); at !== -1; at = rest.indexOf("@layer", at)) rest = rest.slice(0, at) + rest.slice(endOf(rest, at));
-    const outside = rest.replace(/@(property|keyframes|media print|media ?\(forced-colors: ?active\))[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
-    const selectors = [...outside.matchAll(/([^{}@;]+)\{/g)].map(([, selector]) => selector!.trim()).filter((selector) => !/^(:root|:host|:root,:host|from|to|media\b.*|\d+%)$/.test(selector));
+    for (let at = rest.indexOf("@layer"); at !== -1; at = rest.indexOf("@layer", at))
+      rest = rest.slice(0, at) + rest.slice(endOf(rest, at));
+    const outside = rest.replace(
+      /@(property|keyframes|media print|media ?\(forced-colors: ?active\))[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g,
+      "",
+    );
+    const selectors = [...outside.matchAll(/([^{}@;]+)\{/g)]
+      .map(([, selector]) => selector!.trim())
+      .filter((selector) => !/^(:root|:host|:root,:host|from|to|media\b.*|\d+%)$/.test(selector));
     expect(selectors, name).toEqual([]);
   }
 });
@@ -40,7 +50,10 @@ describe("what the built styles are made of", () => {
     ["a{color:light-dark(red,blue)}", ["color: light-dark(red,blue) (light-dark()"]],
     ["a{color:red;color:light-dark(red,blue)}", []],
     ["@supports (color:light-dark(red,blue)){a{color:light-dark(red,blue)}}", []],
-    ["@supports not (color:light-dark(red,blue)){a{color:light-dark(red,blue)}}", ["color: light-dark(red,blue) (light-dark()"]],
+    [
+      "@supports not (color:light-dark(red,blue)){a{color:light-dark(red,blue)}}",
+      ["color: light-dark(red,blue) (light-dark()"],
+    ],
     ["a{float:inline-start}", ["float: inline-start (float: inline-start)"]],
     ["a{display:grid;grid-template-rows:subgrid}", ["grid-template-rows: subgrid (grid-template-rows: subgrid)"]],
     ["@supports (grid-template-rows:subgrid){a{grid-template-rows:subgrid}}", []],

@@ -14,7 +14,11 @@ test("Node can load every part of the benches", async () => {
   const folder = resolve(import.meta.dirname, "../bench");
   const parts = readdirSync(folder).filter((name) => name.endsWith(".ts") && name !== "run.ts");
   const load = parts.map((name) => `await import(${JSON.stringify(`./tests/bench/${name}`)});`).join("");
-  expect(await run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", load])).toEqual({ ok: true, ended: "exit code 0", output: "" });
+  expect(await run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", load])).toEqual({
+    ok: true,
+    ended: "exit code 0",
+    output: "",
+  });
 });
 
 test("the bench of weights draws its chart", async () => {

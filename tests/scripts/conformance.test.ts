@@ -31,7 +31,8 @@ describe("the catalogue", () => {
 });
 
 describe("titles", () => {
-  const idsIn = (source: string) => titlesIn(source, "x.test.ts").map((found) => [found.line, found.skipped, ...found.ids]);
+  const idsIn = (source: string) =>
+    titlesIn(source, "x.test.ts").map((found) => [found.line, found.skipped, ...found.ids]);
 
   test("name clauses at their start, in any kind of string", () => {
     expect(
@@ -97,8 +98,12 @@ describe("proof", () => {
 
   test("is a test that runs and names the clause", () => {
     const proven = prove(clauses, tests).filter((proof) => proof.tests.length > 0);
-    expect(proven.map(({ clause, tests: own }) => [clause.id, ...own.map(({ line }) => line)])).toEqual([["BOOK-01", 1, 2]]);
-    expect(asText(prove(clauses, tests))).toContain("BOOK: 1 of 3 clauses proven\n  BOOK-01  tests/x.test.ts:1, tests/x.test.ts:2\n  BOOK-02  UNPROVEN");
+    expect(proven.map(({ clause, tests: own }) => [clause.id, ...own.map(({ line }) => line)])).toEqual([
+      ["BOOK-01", 1, 2],
+    ]);
+    expect(asText(prove(clauses, tests))).toContain(
+      "BOOK: 1 of 3 clauses proven\n  BOOK-01  tests/x.test.ts:1, tests/x.test.ts:2\n  BOOK-02  UNPROVEN",
+    );
   });
 
   test("is not given by an id that is no clause", () => {

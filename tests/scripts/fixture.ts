@@ -43,8 +43,14 @@ export function makeCheckout(): Checkout {
     writeFileSync(join(folder, path), content);
   };
   cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
-  write("package.json", JSON.stringify({ name: "fixture", version: "1.0.0", type: "module", scripts: { build: "node make.js" } }));
-  write("package-lock.json", JSON.stringify({ name: "fixture", version: "1.0.0", lockfileVersion: 3, packages: { "": { name: "fixture" } } }));
+  write(
+    "package.json",
+    JSON.stringify({ name: "fixture", version: "1.0.0", type: "module", scripts: { build: "node make.js" } }),
+  );
+  write(
+    "package-lock.json",
+    JSON.stringify({ name: "fixture", version: "1.0.0", lockfileVersion: 3, packages: { "": { name: "fixture" } } }),
+  );
   write("node_modules/.package-lock.json", JSON.stringify({ lockfileVersion: 3, packages: {} }));
   symlinkSync(join(root, "node_modules/tsx"), join(folder, "node_modules/tsx"));
   write("app/root.txt", "one");

@@ -8,7 +8,9 @@ import { hasAddress } from "../support/turn-server";
 
 /** A server at an address that is ready, or not. @returns its port. */
 async function serve(host: string, status = 200): Promise<number> {
-  const server = createServer((request, response) => response.writeHead(request.url === "/readyz" ? status : 404).end());
+  const server = createServer((request, response) =>
+    response.writeHead(request.url === "/readyz" ? status : 404).end(),
+  );
   server.listen(0, host);
   await once(server, "listening");
   undo.push(() => void server.close());
@@ -19,7 +21,10 @@ afterEach(() => undo.splice(0).forEach((each) => each()));
 
 /** @returns the exit code, which is what Docker goes by. */
 async function check(env: Record<string, string>): Promise<number> {
-  const [code] = (await once(spawn(process.execPath, ["scripts/health.mjs"], { env: { NODE_ENV: "production", ...env }, stdio: "ignore" }), "exit")) as [number];
+  const [code] = (await once(
+    spawn(process.execPath, ["scripts/health.mjs"], { env: { NODE_ENV: "production", ...env }, stdio: "ignore" }),
+    "exit",
+  )) as [number];
   return code;
 }
 
@@ -30,7 +35,12 @@ describe("the image's health check", () => {
     ["0.0.0.0", "0.0.0.0"],
     ["127.0.0.2", "127.0.0.2"],
     ["localhost", "localhost"],
-    ...(hasAddress("::1") ? ([["::", "::"], ["::1", "::1"]] satisfies [string, string][]) : []),
+    ...(hasAddress("::1")
+      ? ([
+          ["::", "::"],
+          ["::1", "::1"],
+        ] satisfies [string, string][])
+      : []),
   ];
   it.each(hosts)("finds a server whose HOST is %s", async (setting, listens) => {
     const port = await serve(listens);

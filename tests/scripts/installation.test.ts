@@ -23,19 +23,28 @@ describe("the installation of compose.yaml", () => {
   it("passes each setting that the server reads, under its own name, but what the image says itself and HOST", () => {
     const passed = found("compose.yaml", /^ {4}([A-Z][A-Z\d_]+): /gm);
     // Caddy asks from another container, at the port that ops/Caddyfile names: a process listens at all its addresses.
-    const left = [...found("Dockerfile", /^ENV (.+)$/gm).flatMap((line) => line.split(" ").map((each) => each.split("=")[0]!)), "HOST"];
+    const left = [
+      ...found("Dockerfile", /^ENV (.+)$/gm).flatMap((line) => line.split(" ").map((each) => each.split("=")[0]!)),
+      "HOST",
+    ];
     expect([...passed, ...left].sort()).toEqual(Object.keys(environmentSchema.shape).sort());
-    const misnamed = [...text("compose.yaml").matchAll(/^ {4}([A-Z][A-Z\d_]+): \$\{(\w+)\S*$/gm)].filter(([, setting, variable]) => setting !== variable);
+    const misnamed = [...text("compose.yaml").matchAll(/^ {4}([A-Z][A-Z\d_]+): \$\{(\w+)\S*$/gm)].filter(
+      ([, setting, variable]) => setting !== variable,
+    );
     expect(misnamed.map(([line]) => line)).toEqual([]);
   });
 
   it("lets nothing into the build but what the build is made of", () => {
-    const [first, ...allowed] = text(".dockerignore").split("\n").filter((line) => line && !line.startsWith("#"));
+    const [first, ...allowed] = text(".dockerignore")
+      .split("\n")
+      .filter((line) => line && !line.startsWith("#"));
     expect(first).toBe("*");
     const names = allowed.map((line) => line.replace(/^!/, ""));
     expect(allowed.every((line) => line.startsWith("!"))).toBe(true);
     // scripts/build.mjs says what a build is made of.
-    const sources = found("scripts/build.mjs", /^const sources = \[(.*)\];$/gm).flatMap((list) => [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path!.split("/")[0]!));
+    const sources = found("scripts/build.mjs", /^const sources = \[(.*)\];$/gm).flatMap((list) =>
+      [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path!.split("/")[0]!),
+    );
     expect(sources.length).toBeGreaterThan(5);
     expect(sorted(names)).toEqual(sorted(sources));
   });

@@ -5,7 +5,12 @@ import { leaner } from "../../scripts/lean-remix";
 
 const folder = resolve(import.meta.dirname, "../../node_modules/@remix-run/react/dist/esm");
 const codeOf = (name: string) => readFileSync(resolve(folder, name), "utf8");
-const exportsOf = (code: string) => new Set([...code.matchAll(/^\s*export (?:const (\w+)|\{([^}]+)\})/gm)].flatMap(([, one, several]) => (one ?? several!).split(", ").map((name) => name.split(" as ").at(-1)!.trim())));
+const exportsOf = (code: string) =>
+  new Set(
+    [...code.matchAll(/^\s*export (?:const (\w+)|\{([^}]+)\})/gm)].flatMap(([, one, several]) =>
+      (one ?? several!).split(", ").map((name) => name.split(" as ").at(-1)!.trim()),
+    ),
+  );
 
 describe("what browsers get of Remix's own script", () => {
   const changed = readdirSync(folder).flatMap((name) => {
@@ -14,7 +19,13 @@ describe("what browsers get of Remix's own script", () => {
   });
 
   test("is less than Remix has, of the version installed", () => {
-    expect(changed.map(({ name }) => name).sort()).toEqual(["components.js", "fallback.js", "fog-of-war.js", "routes.js", "single-fetch.js"]);
+    expect(changed.map(({ name }) => name).sort()).toEqual([
+      "components.js",
+      "fallback.js",
+      "fog-of-war.js",
+      "routes.js",
+      "single-fetch.js",
+    ]);
     for (const { name, lean } of changed) expect(lean.length, name).toBeLessThan(codeOf(name).length);
   });
 
@@ -22,7 +33,9 @@ describe("what browsers get of Remix's own script", () => {
     for (const { name, lean } of changed) {
       const offered = exportsOf(lean);
       for (const other of readdirSync(folder).filter((file) => file.endsWith(".js"))) {
-        const asked = [...codeOf(other).matchAll(new RegExp(`^import \\{([^}]+)\\} from '\\./${name.replace(".", "\\.")}'`, "gm"))].flatMap(([, names]) => names!.split(",").map((one) => one.trim().split(" as ")[0]!));
+        const asked = [
+          ...codeOf(other).matchAll(new RegExp(`^import \\{([^}]+)\\} from '\\./${name.replace(".", "\\.")}'`, "gm")),
+        ].flatMap(([, names]) => names!.split(",").map((one) => one.trim().split(" as ")[0]!));
         for (const one of asked) expect(offered, `${other} asks ${name} for ${one}`).toContain(one);
       }
     }

@@ -7,15 +7,22 @@ const root = resolve(import.meta.dirname, "../..");
 const eslint = new ESLint({
   cwd: root,
   // The files below do not exist, so there are no types to look at.
-  overrideConfig: [tseslint.configs.disableTypeChecked, { languageOptions: { parserOptions: { projectService: false } } }],
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { languageOptions: { parserOptions: { projectService: false } } },
+  ],
 });
 
 /** What the rules on imports say of a file with one import. */
 async function complaints(filePath: string, from: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`import { a } from "${from}";\nexport const b = a;\n`, { filePath: resolve(root, filePath) });
+  const [result] = await eslint.lintText(`import { a } from "${from}";\nexport const b = a;\n`, {
+    filePath: resolve(root, filePath),
+  });
   const fatal = result?.messages.filter((message) => message.fatal) ?? [];
   expect(fatal).toEqual([]);
-  return result?.messages.filter(({ ruleId }) => ruleId === "no-restricted-imports").map(({ message }) => message) ?? [];
+  return (
+    result?.messages.filter(({ ruleId }) => ruleId === "no-restricted-imports").map(({ message }) => message) ?? []
+  );
 }
 
 test.each([
@@ -66,7 +73,11 @@ test.each([
 test.each([
   ["app/components/a.tsx", 'export const a = () => fetch("/session");', 1],
   ["app/routes/one/a.tsx", "export const a = new XMLHttpRequest();", 1],
-  ["app/components/a.tsx", 'import { request } from "~/services/api/request";\nexport const a = () => request("GET", "/session");', 0],
+  [
+    "app/components/a.tsx",
+    'import { request } from "~/services/api/request";\nexport const a = () => request("GET", "/session");',
+    0,
+  ],
   ["app/routes/one/a.tsx", "export const a = (live: { fetch(): void }) => live.fetch();", 0],
 ] as const)("APP-28 calls to the server go through one helper: %s, %s", async (filePath, source, complaints) => {
   const [result] = await eslint.lintText(`${source}\n`, { filePath: resolve(root, filePath) });
@@ -75,7 +86,10 @@ test.each([
 
 test("links come from one place", async () => {
   const said = async (filePath: string) => {
-    const [result] = await eslint.lintText('import { Form, Link, NavLink } from "@remix-run/react";\nexport const all = [Form, Link, NavLink];\n', { filePath: resolve(root, filePath) });
+    const [result] = await eslint.lintText(
+      'import { Form, Link, NavLink } from "@remix-run/react";\nexport const all = [Form, Link, NavLink];\n',
+      { filePath: resolve(root, filePath) },
+    );
     return result!.messages.filter(({ ruleId }) => ruleId === "no-restricted-syntax").length;
   };
   expect(await said("app/routes/one/a.tsx")).toBe(2);

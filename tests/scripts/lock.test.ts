@@ -36,7 +36,13 @@ test("a failure gives the lock back", async () => {
 test("waits for a living process, which it names, and takes over from a killed one", async () => {
   const holder = await holdElsewhere("test-takeover");
   const waitedFor: number[] = [];
-  const waiters = [1, 2, 3].map((n) => withLock("test-takeover", () => n, (pid) => waitedFor.push(pid)));
+  const waiters = [1, 2, 3].map((n) =>
+    withLock(
+      "test-takeover",
+      () => n,
+      (pid) => waitedFor.push(pid),
+    ),
+  );
   await expect.poll(() => waitedFor.length).toBeGreaterThan(0);
   expect(new Set(waitedFor)).toEqual(new Set([holder.pid]));
   holder.kill("SIGKILL");

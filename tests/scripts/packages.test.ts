@@ -42,10 +42,20 @@ test("installs when nothing is there, or an install was cut short", () => {
 });
 
 test.each([
-  ["a is missing", () => write("node_modules/.package-lock.json", { packages: { "node_modules/a/node_modules/b": { version: "2.0.0" } } })],
+  [
+    "a is missing",
+    () =>
+      write("node_modules/.package-lock.json", { packages: { "node_modules/a/node_modules/b": { version: "2.0.0" } } }),
+  ],
   ["b is missing", () => rmSync(join(folder, "node_modules/a/node_modules/b"), { recursive: true })],
-  ["a has changed", () => write("package-lock.json", lock({ "node_modules/a": { version: "1.0.1", integrity: "sha512-a" } }))],
-  ["c is no longer needed", () => write("node_modules/.package-lock.json", { packages: { ...packages, "node_modules/c": {} } })],
+  [
+    "a has changed",
+    () => write("package-lock.json", lock({ "node_modules/a": { version: "1.0.1", integrity: "sha512-a" } })),
+  ],
+  [
+    "c is no longer needed",
+    () => write("node_modules/.package-lock.json", { packages: { ...packages, "node_modules/c": {} } }),
+  ],
   ["package.json has changed", () => write("package.json", { dependencies: { a: "^1.0.0", d: "1.0.0" } })],
   ["there is no package-lock.json", () => rmSync(join(folder, "package-lock.json"))],
 ])("installs when %s", (reason, change) => {
@@ -55,7 +65,11 @@ test.each([
 
 test("counts as wanted what this platform gets", () => {
   const own = { os: [process.platform], cpu: [process.arch] };
-  const all = lock({ "node_modules/@x/beos": foreign, "node_modules/@x/own": own, "node_modules/@x/not": { os: ["!beos"] } });
+  const all = lock({
+    "node_modules/@x/beos": foreign,
+    "node_modules/@x/own": own,
+    "node_modules/@x/not": { os: ["!beos"] },
+  });
   expect(wantedHere(all)).toEqual([...Object.keys(packages), "node_modules/@x/own", "node_modules/@x/not"]);
 });
 
@@ -66,5 +80,7 @@ test("a Node that is too old ends with one line that says so", () => {
   expect(exit).not.toHaveBeenCalled();
   for (const old of ["18.20.4", "20.10.0"]) ensureNode(old);
   expect(exit.mock.calls).toEqual([[1], [1]]);
-  expect(error.mock.calls[1]).toEqual([expect.stringMatching(/^Kindweight needs Node\.js 20\.11 or later; this is 20\.10\.0\..*$/)]);
+  expect(error.mock.calls[1]).toEqual([
+    expect.stringMatching(/^Kindweight needs Node\.js 20\.11 or later; this is 20\.10\.0\..*$/),
+  ]);
 });

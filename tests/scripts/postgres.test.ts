@@ -15,9 +15,13 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** Runs code in a process of its own, which prints a line when it is ready and then stays until it is killed. */
 async function runElsewhere(code: string): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", `${code}; setInterval(() => {}, 1000);`], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "-e", `${code}; setInterval(() => {}, 1000);`],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const [chunk] = (await once(child.stdout, "data")) as [Buffer];
   return { child, said: chunk.toString().trim() };
 }
@@ -90,6 +94,7 @@ async function ask(url: string, query: (sql: Sql) => PendingQuery<Row[]>): Promi
   }
 }
 
-const dataFolder = async (url: string) => String(await ask(url, (sql) => sql`select current_setting('data_directory') as answer`));
+const dataFolder = async (url: string) =>
+  String(await ask(url, (sql) => sql`select current_setting('data_directory') as answer`));
 
 const databases = () => ask(server, (sql) => sql`select array_agg(datname::text) as answer from pg_database`);

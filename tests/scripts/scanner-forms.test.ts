@@ -13,13 +13,24 @@ const PAGE = `<form method="post" action="/devices?send" id="add"><input type="h
 test("each button that says what it wants is a form of its own, filled in as a browser would send it", () => {
   const forms = formsOf(PAGE, "/page?x=1");
   expect(forms.slice(0, 4).map(({ method, action, fields }) => [method, action, Object.fromEntries(fields)])).toEqual([
-    ...["add", "remove", "clear"].map((intent) => ["POST", "/devices?send", { formOwner: 'a"b', name: "70", unit: "kg", note: "as <typed>", sex: "m", idempotencyKey: ONCE, intent }]),
+    ...["add", "remove", "clear"].map((intent) => [
+      "POST",
+      "/devices?send",
+      { formOwner: 'a"b', name: "70", unit: "kg", note: "as <typed>", sex: "m", idempotencyKey: ONCE, intent },
+    ]),
     ["GET", "/find", { age: "18" }],
   ]);
 });
 
 test("what may be sent as a file or typed is both; a form without an address goes to its page", () => {
-  expect(formsOf(PAGE, "/page?x=1").slice(4).map(({ action, isMultipart, files }) => [action, isMultipart, files])).toEqual([["/page?x=1", true, ["file"]], ["/page?x=1", false, []]]);
+  expect(
+    formsOf(PAGE, "/page?x=1")
+      .slice(4)
+      .map(({ action, isMultipart, files }) => [action, isMultipart, files]),
+  ).toEqual([
+    ["/page?x=1", true, ["file"]],
+    ["/page?x=1", false, []],
+  ]);
 });
 
 test("ways with a query are forms that ask for the same, but for a clock that goes along, and none of another site's", () => {
@@ -33,8 +44,19 @@ test("a key that may be used once is another each time it is sent", () => {
 });
 
 test("two forms are the same whatever number is in their path, and others by what they want", () => {
-  const form = (action: string, intent: string) => ({ method: "POST" as const, action, isMultipart: false, files: [], fields: [["intent", intent] as [string, string]] });
+  const form = (action: string, intent: string) => ({
+    method: "POST" as const,
+    action,
+    isMultipart: false,
+    files: [],
+    fields: [["intent", intent] as [string, string]],
+  });
   expect(nameOf(form("/review/1?x", "approve"))).toBe(nameOf(form("/review/502", "approve")));
   expect(nameOf(form("/review/1", "approve"))).not.toBe(nameOf(form("/review/1", "decline")));
-  expect(["send", "decline", "end", "discard"].map((intent) => ends(form("/x", intent)))).toEqual([false, true, true, true]);
+  expect(["send", "decline", "end", "discard"].map((intent) => ends(form("/x", intent)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

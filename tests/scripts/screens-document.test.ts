@@ -1,25 +1,59 @@
 import { expect, test } from "vitest";
 import { screensDocument, type ScreenResults } from "../bench/screens-document";
 
-const kept = { takenAt: "2026-11-26T21:05:00.000Z", commit: "abc1234", machine: "2 cores (A processor), 8 GB, Node v22, load before 0.1" };
+const kept = {
+  takenAt: "2026-11-26T21:05:00.000Z",
+  commit: "abc1234",
+  machine: "2 cores (A processor), 8 GB, Node v22, load before 0.1",
+};
 const screen = (performance: number, tbt: number) => ({
-  scores: [{ id: "performance", least: 98, score: performance }, { id: "seo", least: 100, score: 100 }],
-  metrics: [{ name: "FCP", most: null, value: 912.4 }, { name: "TBT", most: 100, value: tbt }, { name: "CLS", most: 0.02, value: 0.0004 }],
+  scores: [
+    { id: "performance", least: 98, score: performance },
+    { id: "seo", least: 100, score: 100 },
+  ],
+  metrics: [
+    { name: "FCP", most: null, value: 912.4 },
+    { name: "TBT", most: 100, value: tbt },
+    { name: "CLS", most: 0.02, value: 0.0004 },
+  ],
   bytes: { document: 12_340, script: 91_000, all: 130_050 },
   benchmarkIndex: 1_499.6,
 });
-const weighed = (path: string, script: number, style = 11_000) => ({ path, first: { html: 9_900, script, style }, lateScript: 4_000 });
+const weighed = (path: string, script: number, style = 11_000) => ({
+  path,
+  first: { html: 9_900, script, style },
+  lateScript: 4_000,
+});
 const results: ScreenResults = {
   // As it comes back from the file.
-  lighthouse: { ...kept, version: "12.8.2", runs: 3, results: { "/": screen(100, 40), "/specialists": screen(97, 100.6) } },
-  bytes: { ...kept, commit: "def5678", goals: { script: 110_000, style: 12_000, dashboardScript: 120_000 }, screens: [weighed("/", 110_000), weighed("/specialists", 110_001, 12_001), weighed("/health-dashboard?tab=trends", 119_999)] },
+  lighthouse: {
+    ...kept,
+    version: "12.8.2",
+    runs: 3,
+    results: { "/": screen(100, 40), "/specialists": screen(97, 100.6) },
+  },
+  bytes: {
+    ...kept,
+    commit: "def5678",
+    goals: { script: 110_000, style: 12_000, dashboardScript: 120_000 },
+    screens: [
+      weighed("/", 110_000),
+      weighed("/specialists", 110_001, 12_001),
+      weighed("/health-dashboard?tab=trends", 119_999),
+    ],
+  },
 };
 /** The cells of the lines that begin with a screen's path. */
 const rowsOf = (document: string, path: string) =>
   document
     .split("\n")
     .filter((line) => line.startsWith(`| \`${path}\` |`))
-    .map((line) => line.split("|").slice(2, -1).map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .split("|")
+        .slice(2, -1)
+        .map((cell) => cell.trim()),
+    );
 
 test("the page of the screens has a row of each in each table, and what misses its goal stands out", () => {
   const document = screensDocument(results);
@@ -44,5 +78,13 @@ test("the page of the screens says when, at which commit and on which machine, a
   expect(document).toContain("Goals: performance 98, seo 100, TBT 100, CLS 0.02.");
   const tables = document.split("\n\n").filter((block) => block.startsWith("|"));
   expect(tables).toHaveLength(3);
-  for (const table of tables) expect(new Set(table.trim().split("\n").map((line) => line.split("|").length)).size).toBe(1);
+  for (const table of tables)
+    expect(
+      new Set(
+        table
+          .trim()
+          .split("\n")
+          .map((line) => line.split("|").length),
+      ).size,
+    ).toBe(1);
 });

@@ -12,7 +12,10 @@ describe("the comparison of two series of times", () => {
   test("finds no difference in the same values, and one that is plain", () => {
     const values = Array.from({ length: 50 }, (_, index) => index);
     expect(mannWhitney(values, values)).toEqual({ slower: 0.5, p: expect.closeTo(1, 6) as number });
-    const { slower, p } = mannWhitney(values.map((value) => value + 40), values);
+    const { slower, p } = mannWhitney(
+      values.map((value) => value + 40),
+      values,
+    );
     expect(slower).toBeGreaterThan(0.9);
     expect(p).toBeLessThan(0.001);
     expect(mannWhitney([1, 1], [1, 1])).toEqual({ slower: 0.5, p: expect.closeTo(1, 6) as number });

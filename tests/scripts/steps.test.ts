@@ -4,7 +4,12 @@ import { oneLine, reasonOf, seconds, step, StepFailure } from "../../scripts/ste
 /** Keeps what is written to it. */
 function recorder(terminal?: { columns: number }) {
   const written: string[] = [];
-  return { written, write: (text: string) => written.push(text), isTTY: terminal !== undefined, columns: terminal?.columns };
+  return {
+    written,
+    write: (text: string) => written.push(text),
+    isTTY: terminal !== undefined,
+    columns: terminal?.columns,
+  };
 }
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 

@@ -1,15 +1,31 @@
 import { expect, test } from "vitest";
-import { addCounts, closing, countPlaywright, countVitest, noCounts, parseArguments, saying } from "../../scripts/test-run.mjs";
+import {
+  addCounts,
+  closing,
+  countPlaywright,
+  countVitest,
+  noCounts,
+  parseArguments,
+  saying,
+} from "../../scripts/test-run.mjs";
 
 test("steps are chosen by --only, and the rest is passed on", () => {
   expect(parseArguments([])).toEqual({ only: [], extra: [] });
   expect(parseArguments(["--only", "vitest"])).toEqual({ only: ["vitest"], extra: [] });
   expect(parseArguments(["--only=Lint,typecheck", "--only", "build"]).only).toEqual(["lint", "typecheck", "build"]);
-  expect(parseArguments(["--only", "vitest", "--", "tests/db", "--only"])).toEqual({ only: ["vitest"], extra: ["tests/db", "--only"] });
-  for (const wrong of [["vitest"], ["--only"], ["--fast"]]) expect(() => parseArguments(wrong)).toThrow("does not know");
+  expect(parseArguments(["--only", "vitest", "--", "tests/db", "--only"])).toEqual({
+    only: ["vitest"],
+    extra: ["tests/db", "--only"],
+  });
+  for (const wrong of [["vitest"], ["--only"], ["--fast"]])
+    expect(() => parseArguments(wrong)).toThrow("does not know");
 });
 
-const ended = (status: string, fullName: string, ...failureMessages: string[]) => ({ status, fullName, failureMessages });
+const ended = (status: string, fullName: string, ...failureMessages: string[]) => ({
+  status,
+  fullName,
+  failureMessages,
+});
 
 test("a file that cannot be loaded counts as a failed test", () => {
   const report = {
@@ -18,9 +34,19 @@ test("a file that cannot be loaded counts as a failed test", () => {
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { name: "a.test.ts", status: "failed", message: "", assertionResults: [ended("failed", "one", "Error: two\n  at three"), ended("passed", "four")] },
+      {
+        name: "a.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [ended("failed", "one", "Error: two\n  at three"), ended("passed", "four")],
+      },
       { name: "b.test.ts", status: "failed", message: "SyntaxError: five", assertionResults: [] },
-      { name: "c.test.ts", status: "passed", message: "", assertionResults: [ended("passed", "five"), ended("passed", "six")] },
+      {
+        name: "c.test.ts",
+        status: "passed",
+        message: "",
+        assertionResults: [ended("passed", "five"), ended("passed", "six")],
+      },
     ],
   };
   expect(countVitest(report)).toEqual({
@@ -41,14 +67,44 @@ test("what passed only at its second try is named, with what its first try said"
     numFailedTests: 0,
     numPendingTests: 0,
     numTodoTests: 0,
-    testResults: [{ status: "passed", assertionResults: [ended("passed", "steady"), ended("passed", "a list > moves", "Error: it did not\n    at list")] }],
+    testResults: [
+      {
+        status: "passed",
+        assertionResults: [
+          ended("passed", "steady"),
+          ended("passed", "a list > moves", "Error: it did not\n    at list"),
+        ],
+      },
+    ],
   };
-  expect(countVitest(vitest)).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], unsteady: [{ title: "a list > moves", why: "Error: it did not" }] });
-  const tried = (status: string, ...messages: string[][]) => ({ projectName: "js", status, results: messages.map((errors) => ({ errors: errors.map((message) => ({ message })) })) });
+  expect(countVitest(vitest)).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+    unsteady: [{ title: "a list > moves", why: "Error: it did not" }],
+  });
+  const tried = (status: string, ...messages: string[][]) => ({
+    projectName: "js",
+    status,
+    results: messages.map((errors) => ({ errors: errors.map((message) => ({ message })) })),
+  });
   const playwright = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: "global setup" }],
-    suites: [{ suites: [{ specs: [{ title: "opens", tests: [tried("expected", [])] }, { title: "closes", tests: [tried("flaky", ["Error: open\n\n  a window\n  at door"], [])] }] }], specs: [{ title: "locks", tests: [tried("unexpected", ["Error: no key"], ["Error: no door"])] }] }],
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              { title: "opens", tests: [tried("expected", [])] },
+              { title: "closes", tests: [tried("flaky", ["Error: open\n\n  a window\n  at door"], [])] },
+            ],
+          },
+        ],
+        specs: [{ title: "locks", tests: [tried("unexpected", ["Error: no key"], ["Error: no door"])] }],
+      },
+    ],
   };
   expect(countPlaywright(playwright), "an error outside of tests is a failure").toEqual({
     passed: 6,
@@ -63,10 +119,16 @@ test("what passed only at its second try is named, with what its first try said"
 });
 
 test("counts add up, and say only what there is", () => {
-  const sum = addCounts({ ...noCounts, passed: 1, unsteady: [{ title: "a", why: "b" }] }, { ...noCounts, passed: 2, failed: 1, skipped: 1, failures: [{ title: "c", why: "d\ne" }] });
+  const sum = addCounts(
+    { ...noCounts, passed: 1, unsteady: [{ title: "a", why: "b" }] },
+    { ...noCounts, passed: 2, failed: 1, skipped: 1, failures: [{ title: "c", why: "d\ne" }] },
+  );
   expect(saying(sum)).toBe("3 passed, 1 failed, 1 skipped, 1 only when tried again");
   expect(saying({ ...noCounts, passed: 2 })).toBe("2 passed");
-  expect(closing(sum)).toEqual(["Failed:\n  c\n    d\n    e", expect.stringMatching(/^Passed only when tried again.*\n {2}a\n {4}b$/)]);
+  expect(closing(sum)).toEqual([
+    "Failed:\n  c\n    d\n    e",
+    expect.stringMatching(/^Passed only when tried again.*\n {2}a\n {4}b$/),
+  ]);
   expect(closing(noCounts)).toEqual([]);
 });
 

@@ -43,7 +43,11 @@ const INWARD: [block: string, bits: number][] = [
 
 /** @returns an address of the block, its last bits taken from `rest`. */
 function within(block: string, bits: number, rest: Uint8Array): string {
-  const groups = isIPv6(block) ? expanded(block).map((group) => [group >> 8, group & 255]).flat() : block.split(".").map(Number);
+  const groups = isIPv6(block)
+    ? expanded(block)
+        .map((group) => [group >> 8, group & 255])
+        .flat()
+    : block.split(".").map(Number);
   const bytes = groups.map((byte, at) => {
     const kept = Math.min(8, Math.max(0, bits - at * 8));
     return byte | (rest[at]! & (255 >> kept));
@@ -53,19 +57,36 @@ function within(block: string, bits: number, rest: Uint8Array): string {
 }
 
 function expanded(address: string): number[] {
-  const [head, tail] = address.split("::").map((half) => half.split(":").filter(Boolean).map((group) => parseInt(group, 16)));
+  const [head, tail] = address.split("::").map((half) =>
+    half
+      .split(":")
+      .filter(Boolean)
+      .map((group) => parseInt(group, 16)),
+  );
   return [...head!, ...Array<number>(8 - head!.length - tail!.length).fill(0), ...tail!];
 }
 
 describe("the TURN server of compose.yaml", () => {
   it.each(INWARD)("passes nothing on into %s/%i", (block, bits) => {
-    fc.assert(fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (rest) => isDenied(within(block, bits, rest))));
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (rest) => isDenied(within(block, bits, rest))),
+    );
     expect(isDenied(within(block, bits, new Uint8Array(16)))).toBe(true);
     expect(isDenied(within(block, bits, new Uint8Array(16).fill(255)))).toBe(true);
   });
 
-  it.each(["9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "172.32.0.0", "192.0.1.0", "198.20.0.0", "8.8.8.8", "2001:4860:4860::8888", "2606:4700::1111", "fbff::", "ff0e::"])(
-    "passes on to %s, which is out in the world",
-    (address) => expect(isDenied(address)).toBe(false),
-  );
+  it.each([
+    "9.255.255.255",
+    "11.0.0.0",
+    "100.63.255.255",
+    "100.128.0.0",
+    "172.32.0.0",
+    "192.0.1.0",
+    "198.20.0.0",
+    "8.8.8.8",
+    "2001:4860:4860::8888",
+    "2606:4700::1111",
+    "fbff::",
+    "ff0e::",
+  ])("passes on to %s, which is out in the world", (address) => expect(isDenied(address)).toBe(false));
 });

@@ -10,7 +10,11 @@ type Module = { module: string; imports: string[]; css?: string[] };
 /** What the browser reads to know which files a route needs. */
 function readManifest(): Manifest {
   const name = readdirSync(resolve(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file))!;
-  return JSON.parse(readFileSync(resolve(client, "assets", name), "utf8").replace(/^window\.__remixManifest=/, "").replace(/;$/, "")) as Manifest;
+  return JSON.parse(
+    readFileSync(resolve(client, "assets", name), "utf8")
+      .replace(/^window\.__remixManifest=/, "")
+      .replace(/;$/, ""),
+  ) as Manifest;
 }
 
 /** Bytes on the wire of a file of the build. */

@@ -17,7 +17,10 @@ describe("AIC-17 A model's reply to somebody who must not eat everything", () =>
   const faults: unknown[] = [];
   beforeAll(async () => {
     server = await startOpenAi();
-    assistant = createAssistant({ model: await createModel({ apiKey: "sk-test", baseUrl: server.url, model: "cook" }, () => new Date()), log: { error: (fault) => void faults.push(fault) } });
+    assistant = createAssistant({
+      model: await createModel({ apiKey: "sk-test", baseUrl: server.url, model: "cook" }, () => new Date()),
+      log: { error: (fault) => void faults.push(fault) },
+    });
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -27,14 +30,20 @@ describe("AIC-17 A model's reply to somebody who must not eat everything", () =>
 
   async function reply(message: string, content: string, medicalHistory: string[] = [], language: Language = "en") {
     server.behave({ do: "answer", content });
-    const context: PatientContext | null = medicalHistory.length > 0 ? { age: 40, gender: "female", currentSymptoms: ["tired"], medicalHistory } : null;
+    const context: PatientContext | null =
+      medicalHistory.length > 0 ? { age: 40, gender: "female", currentSymptoms: ["tired"], medicalHistory } : null;
     const parts: ReplyPart[] = [];
-    for await (const part of assistant.reply({ context, turns: [{ role: "user", content: message }], known: KNOWN, language }, never())) parts.push(part);
+    for await (const part of assistant.reply(
+      { context, turns: [{ role: "user", content: message }], known: KNOWN, language },
+      never(),
+    ))
+      parts.push(part);
     const end = parts.at(-1)!;
     if (end.type !== "end") throw new Error("No end");
     return { end, shown: parts.flatMap((part) => (part.type === "token" ? [part.text] : [])).join("") };
   }
-  const told = () => (JSON.parse(server.asked[0]!.body) as { messages: { role: string; content: string }[] }).messages[0]!.content;
+  const told = () =>
+    (JSON.parse(server.asked[0]!.body) as { messages: { role: string; content: string }[] }).messages[0]!.content;
 
   test.each<[string, string, string[]?, Language?]>([
     ["I'm allergic to peanuts. What should I eat for dinner?", "Try noodles with a peanut sauce and broccoli."],
@@ -54,7 +63,10 @@ describe("AIC-17 A model's reply to somebody who must not eat everything", () =>
   });
 
   test.each<[string, string, string[]?, Language?]>([
-    ["I'm allergic to peanuts. What should I eat for dinner?", "Because of your allergy to peanuts, avoid satay and granola. Try baked salmon with rice."],
+    [
+      "I'm allergic to peanuts. What should I eat for dinner?",
+      "Because of your allergy to peanuts, avoid satay and granola. Try baked salmon with rice.",
+    ],
     ["I have a milk allergy, breakfast?", "Oats with almond milk and berries; leave out yogurt and cheese."],
     ["I have celiac disease, lunch ideas", "Try gluten-free bread with hummus, or corn tortillas with beans."],
     ["I can't eat eggs. dinner?", "Eggplant curry with rice. You cannot have omelettes."],
@@ -68,15 +80,24 @@ describe("AIC-17 A model's reply to somebody who must not eat everything", () =>
   });
 
   test("is taken back as soon as a sentence serves it, and that sentence is never shown", async () => {
-    const { end, shown } = await reply("I'm allergic to peanuts. What should I eat for dinner?", "Begin with a tomato soup. Then fry rice in peanut oil. Enjoy.");
+    const { end, shown } = await reply(
+      "I'm allergic to peanuts. What should I eat for dinner?",
+      "Begin with a tomato soup. Then fry rice in peanut oil. Enjoy.",
+    );
     expect(shown).toContain("Begin with a tomato soup.");
     expect(shown).not.toContain("peanut oil");
     expect(end.engine).toBe("built-in");
   });
 
   test("asks the model with the kinds of food alone, and with what was typed fenced in", async () => {
-    await reply("I'm allergic to peanuts and kiwi, my name is Zelda Quincanary, 54 years old. dinner?", "Rice with vegetables.", ["asthma"]);
-    const rule = told().split("\n").find((line) => line.includes("must not eat: "))!;
+    await reply(
+      "I'm allergic to peanuts and kiwi, my name is Zelda Quincanary, 54 years old. dinner?",
+      "Rice with vegetables.",
+      ["asthma"],
+    );
+    const rule = told()
+      .split("\n")
+      .find((line) => line.includes("must not eat: "))!;
     expect(rule).toMatch(/^- The visitor must not eat: peanuts\. /);
     expect(rule).not.toMatch(/54|asthma|zelda|female/i);
     expect(told()).toMatch(/=====\n\["kiwi"\]\n=====/);
@@ -94,8 +115,24 @@ describe("AIC-17 A model's reply to somebody who must not eat everything", () =>
   });
 
   test("an analysis' advice is our own, too, where the model's serves it", async () => {
-    server.behave({ do: "answer", content: JSON.stringify({ riskLevel: "low", urgency: "routine", confidence: 0.5, preliminaryDiagnosis: ["A cold"], recommendedActions: ["Drink warm milk with honey."], specialtyRecommendation: "", additionalQuestions: [] }) });
-    const asked = { symptoms: ["runny nose"], patientAge: 40, patientGender: "female", medicalHistory: ["milk allergy"] } as unknown as Parameters<Assistant["analyzeSymptoms"]>[0];
+    server.behave({
+      do: "answer",
+      content: JSON.stringify({
+        riskLevel: "low",
+        urgency: "routine",
+        confidence: 0.5,
+        preliminaryDiagnosis: ["A cold"],
+        recommendedActions: ["Drink warm milk with honey."],
+        specialtyRecommendation: "",
+        additionalQuestions: [],
+      }),
+    });
+    const asked = {
+      symptoms: ["runny nose"],
+      patientAge: 40,
+      patientGender: "female",
+      medicalHistory: ["milk allergy"],
+    } as unknown as Parameters<Assistant["analyzeSymptoms"]>[0];
     const result = await assistant.analyzeSymptoms(asked, KNOWN, never());
     expect(result.engine).toBe("built-in");
     expect(told()).toContain("must not eat: milk");
@@ -105,9 +142,23 @@ describe("AIC-17 A model's reply to somebody who must not eat everything", () =>
 describe("What is served", () => {
   const forbidden = (told: string) => forbiddenOf(factsOf(null, [told]))!;
   test.each<[told: string, text: string, is: boolean, language?: "es" | "ar"]>([
-    ["allergic to nuts", "coconut rice and nutmeg", false], ["allergic to peanuts", "a doughnut", false], ["allergic to sesame", "carrots with hummus", true], ["allergic to soy", "stir-fry with tofu", true], ["allergic to milk", "oat milk", false], ["allergic to milk", "instead of butter, use oil", false], ["allergic to milk", "Use cream instead of oil", true],
-    ["allergic to fish", "Avoid fish.\nDinner: tuna salad", true], ["allergic to shellfish", "No shrimp, crab or lobster for you", false], ["allergic to eggs", "You should not eat eggs. Have eggs on Sunday", true],
-    ["allergic to strawberries", "fresas con avena", true, "es"], ["allergic to peanuts", "no coma cacahuates ni mezcla de nueces", false, "es"], ["allergic to milk", "evite la leche y el queso", false, "es"], ["allergic to milk", "un vaso de leche", true, "es"],
-    ["allergic to eggs", "تناول بيضتين على الفطور", true, "ar"], ["allergic to milk", "تجنب الحليب والجبن", false, "ar"],
-  ])("%s, %s: %s", (told, text, is, language) => expect(servesForbidden(text, forbidden(told), (part) => inEnglish(part, language ?? "en"))).toBe(is));
+    ["allergic to nuts", "coconut rice and nutmeg", false],
+    ["allergic to peanuts", "a doughnut", false],
+    ["allergic to sesame", "carrots with hummus", true],
+    ["allergic to soy", "stir-fry with tofu", true],
+    ["allergic to milk", "oat milk", false],
+    ["allergic to milk", "instead of butter, use oil", false],
+    ["allergic to milk", "Use cream instead of oil", true],
+    ["allergic to fish", "Avoid fish.\nDinner: tuna salad", true],
+    ["allergic to shellfish", "No shrimp, crab or lobster for you", false],
+    ["allergic to eggs", "You should not eat eggs. Have eggs on Sunday", true],
+    ["allergic to strawberries", "fresas con avena", true, "es"],
+    ["allergic to peanuts", "no coma cacahuates ni mezcla de nueces", false, "es"],
+    ["allergic to milk", "evite la leche y el queso", false, "es"],
+    ["allergic to milk", "un vaso de leche", true, "es"],
+    ["allergic to eggs", "تناول بيضتين على الفطور", true, "ar"],
+    ["allergic to milk", "تجنب الحليب والجبن", false, "ar"],
+  ])("%s, %s: %s", (told, text, is, language) =>
+    expect(servesForbidden(text, forbidden(told), (part) => inEnglish(part, language ?? "en"))).toBe(is),
+  );
 });

@@ -4,16 +4,32 @@ import type { Language } from "~/domain/language";
 import { createAssistant, type ReplyPart } from "~/services/assistant/assistant.server";
 import type { Model } from "~/services/assistant/model.server";
 
-const assistant = createAssistant({ model: null, log: { error: (error) => { throw error; } } });
+const assistant = createAssistant({
+  model: null,
+  log: {
+    error: (error) => {
+      throw error;
+    },
+  },
+});
 const NEVER = new AbortController().signal;
 const NOBODY: PatientContext = { age: null, gender: "", currentSymptoms: [], medicalHistory: [] };
 
 const analyze = (symptoms: string[], language: Language, medicalHistory: string[] = []) =>
-  assistant.analyzeSymptoms({ symptoms, patientAge: 52, patientGender: "male", medicalHistory, language }, [], NEVER, language);
+  assistant.analyzeSymptoms(
+    { symptoms, patientAge: 52, patientGender: "male", medicalHistory, language },
+    [],
+    NEVER,
+    language,
+  );
 
 async function reply(messages: string[], language: Language, context = NOBODY): Promise<ReplyPart[]> {
   const parts: ReplyPart[] = [];
-  for await (const part of assistant.reply({ context, turns: messages.map((content) => ({ role: "user", content })), known: [], language }, NEVER)) parts.push(part);
+  for await (const part of assistant.reply(
+    { context, turns: messages.map((content) => ({ role: "user", content })), known: [], language },
+    NEVER,
+  ))
+    parts.push(part);
   return parts;
 }
 const textOf = (parts: ReplyPart[]) => parts.flatMap((part) => (part.type === "end" ? part.text : [])).join("");
@@ -40,7 +56,10 @@ describe("Symptoms typed in the language of the page, or in another of ours", ()
   });
 
   test("AIC-16 a cold is none, and what is denied is not taken for a complaint", async () => {
-    const { urgency, preliminaryDiagnosis } = await analyze(["congestión nasal y estornudos desde hace dos días", "no tengo fiebre ni dolor de pecho"], "es");
+    const { urgency, preliminaryDiagnosis } = await analyze(
+      ["congestión nasal y estornudos desde hace dos días", "no tengo fiebre ni dolor de pecho"],
+      "es",
+    );
     expect(urgency).toBe("routine");
     expect(preliminaryDiagnosis.length).toBeGreaterThan(0);
   });
@@ -75,20 +94,36 @@ describe("The chat", () => {
   });
 
   test("AIC-24 a form filled in in Spanish is read so, and the English message beside it stays as it is, and is answered in English", async () => {
-    const context = { ...NOBODY, currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"] };
+    const context = {
+      ...NOBODY,
+      currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"],
+    };
     const [told] = await reply(["what should I do?"], "en", context);
-    expect(told).toMatchObject({ type: "emergency", emergency: { title: expect.stringContaining("911 now") as string } });
-    expect((await reply(["38,5"], "en", context))[0]).toMatchObject({ type: "emergency", emergency: { language: "es" } });
-    expect(textOf(await reply(["How can I sleep better?"], "en", { ...NOBODY, currentSymptoms: ["tos seca"] }))).toContain("7 to 9 hours");
+    expect(told).toMatchObject({
+      type: "emergency",
+      emergency: { title: expect.stringContaining("911 now") as string },
+    });
+    expect((await reply(["38,5"], "en", context))[0]).toMatchObject({
+      type: "emergency",
+      emergency: { language: "es" },
+    });
+    expect(
+      textOf(await reply(["How can I sleep better?"], "en", { ...NOBODY, currentSymptoms: ["tos seca"] })),
+    ).toContain("7 to 9 hours");
   });
 
   test("AIC-24 the guard reads the form's symptoms in the page's language too", async () => {
-    const parts = await reply(["¿qué hago?"], "es", { ...NOBODY, currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"] });
+    const parts = await reply(["¿qué hago?"], "es", {
+      ...NOBODY,
+      currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"],
+    });
     expect(parts[0]).toMatchObject({ type: "emergency" });
   });
 
   test("AIC-24 what the form holds is told back as it was typed", async () => {
-    const text = textOf(await reply(["what do you know about me"], "es", { ...NOBODY, age: 40, currentSymptoms: ["tos seca"] }));
+    const text = textOf(
+      await reply(["what do you know about me"], "es", { ...NOBODY, age: 40, currentSymptoms: ["tos seca"] }),
+    );
     expect(text).toContain("tos seca");
   });
 });
@@ -111,8 +146,16 @@ describe("A model", () => {
       },
     };
     const asking = createAssistant({ model, log: { error: () => {} } });
-    await asking.analyzeSymptoms({ symptoms: [typed], patientAge: 40, patientGender: "", medicalHistory: [] }, [], NEVER, page);
-    for await (const _ of asking.reply({ context: NOBODY, turns: [{ role: "user", content: typed }], known: [], language: page }, NEVER));
+    await asking.analyzeSymptoms(
+      { symptoms: [typed], patientAge: 40, patientGender: "", medicalHistory: [] },
+      [],
+      NEVER,
+      page,
+    );
+    for await (const _ of asking.reply(
+      { context: NOBODY, turns: [{ role: "user", content: typed }], known: [], language: page },
+      NEVER,
+    ));
     expect(told.map((prompt) => prompt.includes(rule))).toEqual([true, true]);
   });
 });

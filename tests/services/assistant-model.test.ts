@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 /** @param milliseconds to wait for an answer, and for each piece of it. */
 const modelThatWaits = (milliseconds: number, pauseMs = 5, ending?: AbortSignal) =>
-  createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), { patience: { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs }, ending });
+  createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), {
+    patience: { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs },
+    ending,
+  });
 
 /** Gives a server up soon that does not answer or go on, where that is what the test is about. */
 const expectSilence = async (behaviour: Behaviour) => {

@@ -42,12 +42,14 @@ describe("readJson", () => {
     expect(await readJson(post("[1]", "Application/JSON; charset=utf-8"))).toEqual([1]);
   });
 
-  test.each(["text/plain", FORM_TYPE, "application/xml", "application/jsonp", "text/json", ""])("API-16 %j is 415", async (type) =>
-    expect(await statusOf(readJson(post("{}", type)))).toBe(415),
+  test.each(["text/plain", FORM_TYPE, "application/xml", "application/jsonp", "text/json", ""])(
+    "API-16 %j is 415",
+    async (type) => expect(await statusOf(readJson(post("{}", type)))).toBe(415),
   );
 
-  test.each(["", " ", "{", '{"a":}', "undefined", "{'a':1}", '{"a":1}x', "\u0000", "NaN"])("API-16 %j is 400", async (text) =>
-    expect(await statusOf(readJson(post(text, JSON_TYPE)))).toBe(400),
+  test.each(["", " ", "{", '{"a":}', "undefined", "{'a':1}", '{"a":1}x', "\u0000", "NaN"])(
+    "API-16 %j is 400",
+    async (text) => expect(await statusOf(readJson(post(text, JSON_TYPE)))).toBe(400),
   );
 
   test("API-16 a missing body, and bytes that are not UTF-8, are 400", async () => {
@@ -73,7 +75,9 @@ describe("readJson", () => {
     const lying = endless();
     expect(await statusOf(readJson(post(lying.stream, JSON_TYPE, { "Content-Length": "10" })))).toBe(413);
     const honest = endless();
-    expect(await statusOf(readJson(post(honest.stream, JSON_TYPE, { "Content-Length": String(MAX_JSON_BYTES + 1) })))).toBe(413);
+    expect(
+      await statusOf(readJson(post(honest.stream, JSON_TYPE, { "Content-Length": String(MAX_JSON_BYTES + 1) }))),
+    ).toBe(413);
     expect(honest.pulled.kilobytes).toBeLessThanOrEqual(1);
   });
 });
@@ -90,18 +94,24 @@ describe("readForm", () => {
     expect([...(await readForm(post(null, FORM_TYPE))).keys()]).toEqual([]);
   });
 
-  test.each(["text/plain", JSON_TYPE, ""])("API-16 %j is 415", async (type) => expect(await statusOf(readForm(post("a=1", type)))).toBe(415));
+  test.each(["text/plain", JSON_TYPE, ""])("API-16 %j is 415", async (type) =>
+    expect(await statusOf(readForm(post("a=1", type)))).toBe(415),
+  );
 
   test.each([
     ["without a boundary", "multipart/form-data", "a=1"],
     ["that breaks off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
     ["that is something else", "multipart/form-data; boundary=x", "garbage"],
-  ])("API-16 a multipart form %s is 400", async (_name, type, body) => expect(await statusOf(readForm(post(body, type)))).toBe(400));
+  ])("API-16 a multipart form %s is 400", async (_name, type, body) =>
+    expect(await statusOf(readForm(post(body, type)))).toBe(400),
+  );
 
   test("API-18 is limited too, with a Content-Length and without", async () => {
     expect(await statusOf(readForm(post(`a=${"x".repeat(MAX_FORM_BYTES)}`, FORM_TYPE)))).toBe(413);
     expect(await statusOf(readForm(post(endless().stream, FORM_TYPE)))).toBe(413);
-    expect((await readForm(post(`a=${"x".repeat(MAX_FORM_BYTES - 2)}`, FORM_TYPE))).get("a")).toHaveLength(MAX_FORM_BYTES - 2);
+    expect((await readForm(post(`a=${"x".repeat(MAX_FORM_BYTES - 2)}`, FORM_TYPE))).get("a")).toHaveLength(
+      MAX_FORM_BYTES - 2,
+    );
   });
 
   test("API-18 takes as many fields as are allowed, and not one more", async () => {

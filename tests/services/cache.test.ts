@@ -70,7 +70,9 @@ test("APP-33 what is given out is never older than the version that was asked fo
           for (let turn = 0; turn < wait; turn++) await Promise.resolve();
           return { body: String(current) };
         };
-        asked.push(cache.get(key, version, make).then(({ body }) => expect(Number(body)).toBeGreaterThanOrEqual(version)));
+        asked.push(
+          cache.get(key, version, make).then(({ body }) => expect(Number(body)).toBeGreaterThanOrEqual(version)),
+        );
         await Promise.resolve();
       }
       await Promise.all(asked);

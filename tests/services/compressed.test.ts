@@ -30,7 +30,11 @@ describe("a text that is answered many times", () => {
 
   test("comes in each encoding, the same", async () => {
     const compressed = new Compressed(text);
-    const [br, gzip, plain] = await Promise.all([compressed.for("br"), compressed.for("gzip"), compressed.for("identity")]);
+    const [br, gzip, plain] = await Promise.all([
+      compressed.for("br"),
+      compressed.for("gzip"),
+      compressed.for("identity"),
+    ]);
     expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(["br", "gzip", null]);
     expect(brotliDecompressSync(br.bytes).toString()).toBe(text);
     expect(gunzipSync(gzip.bytes).toString()).toBe(text);
@@ -49,10 +53,13 @@ describe("a text that is answered many times", () => {
   });
 });
 
-test.each(["Äpfel and 梨. ".repeat(300), "short", ""])("a text for one answer comes back the same, of whatever length", (text) => {
-  const [br, gzip, plain] = ["br", "gzip, br;q=0.1", null].map((accept) => compressNow(text, accept));
-  expect(plain).toEqual({ bytes: Buffer.from(text), encoding: null });
-  if (text.length < 1024) return expect([br, gzip]).toEqual([plain, plain]);
-  expect([br!.encoding, gzip!.encoding]).toEqual(["br", "gzip"]);
-  expect([brotliDecompressSync(br!.bytes).toString(), gunzipSync(gzip!.bytes).toString()]).toEqual([text, text]);
-});
+test.each(["Äpfel and 梨. ".repeat(300), "short", ""])(
+  "a text for one answer comes back the same, of whatever length",
+  (text) => {
+    const [br, gzip, plain] = ["br", "gzip, br;q=0.1", null].map((accept) => compressNow(text, accept));
+    expect(plain).toEqual({ bytes: Buffer.from(text), encoding: null });
+    if (text.length < 1024) return expect([br, gzip]).toEqual([plain, plain]);
+    expect([br!.encoding, gzip!.encoding]).toEqual(["br", "gzip"]);
+    expect([brotliDecompressSync(br!.bytes).toString(), gunzipSync(gzip!.bytes).toString()]).toEqual([text, text]);
+  },
+);

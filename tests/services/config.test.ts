@@ -52,7 +52,15 @@ test("an empty variable is an unset one", () => {
 
 test("reads what is set", () => {
   const server = { DATABASE_URL: "postgres://user:pass@db/kindweight", SESSION_SECRET: SECRET };
-  expect(read({ ...server, PORT: "0", PUBLIC_URL: "https://kindweight.example/somewhere", TRUST_PROXY: "2", NODE_ENV: "development" })).toMatchObject({
+  expect(
+    read({
+      ...server,
+      PORT: "0",
+      PUBLIC_URL: "https://kindweight.example/somewhere",
+      TRUST_PROXY: "2",
+      NODE_ENV: "development",
+    }),
+  ).toMatchObject({
     databaseUrl: server.DATABASE_URL,
     sessionSecret: SECRET,
     port: 0,
@@ -61,36 +69,51 @@ test("reads what is set", () => {
     trustProxy: 2,
     production: false,
   });
-  expect(read({ PUBLIC_URL: "http://kindweight.example:8080" })).toMatchObject({ publicOrigin: "http://kindweight.example:8080", secure: false });
+  expect(read({ PUBLIC_URL: "http://kindweight.example:8080" })).toMatchObject({
+    publicOrigin: "http://kindweight.example:8080",
+    secure: false,
+  });
 });
 
 test("the demo data comes with the embedded database only, unless asked for", () => {
   const server = { DATABASE_URL: "postgres://db/kindweight", SESSION_SECRET: SECRET };
-  expect([read().seed, read({ SEED: "none" }).seed, read(server).seed, read({ ...server, SEED: "demo" }).seed]).toEqual(["demo", "none", "none", "demo"]);
+  expect([read().seed, read({ SEED: "none" }).seed, read(server).seed, read({ ...server, SEED: "demo" }).seed]).toEqual(
+    ["demo", "none", "none", "demo"],
+  );
 });
 
 test("proxies are trusted by number or address, never all of them", () => {
-  expect(["0", "false", "1", "loopback", "10.0.0.0/8"].map((value) => read({ TRUST_PROXY: value }).trustProxy)).toEqual([
-    false,
-    false,
-    1,
-    "loopback",
-    "10.0.0.0/8",
-  ]);
+  expect(["0", "false", "1", "loopback", "10.0.0.0/8"].map((value) => read({ TRUST_PROXY: value }).trustProxy)).toEqual(
+    [false, false, 1, "loopback", "10.0.0.0/8"],
+  );
   expect(refusal({ TRUST_PROXY: "true" })).toContain("TRUST_PROXY");
 });
 
 test("mails come from the brand's support address, unless told otherwise", () => {
   const from = (env: Record<string, string>) => read(env).mailFrom;
-  expect(from({ BRAND_NAME: "Leicht", SUPPORT_EMAIL: "hilfe@leicht.example" })).toEqual({ name: "Leicht", address: "hilfe@leicht.example" });
-  expect(from({ MAIL_FROM: "Kindweight Post <post@mail.example>" })).toEqual({ name: "Kindweight Post", address: "post@mail.example" });
-  expect(from({ MAIL_FROM: `"Weight, kindly" <post@mail.example>` })).toEqual({ name: "Weight, kindly", address: "post@mail.example" });
+  expect(from({ BRAND_NAME: "Leicht", SUPPORT_EMAIL: "hilfe@leicht.example" })).toEqual({
+    name: "Leicht",
+    address: "hilfe@leicht.example",
+  });
+  expect(from({ MAIL_FROM: "Kindweight Post <post@mail.example>" })).toEqual({
+    name: "Kindweight Post",
+    address: "post@mail.example",
+  });
+  expect(from({ MAIL_FROM: `"Weight, kindly" <post@mail.example>` })).toEqual({
+    name: "Weight, kindly",
+    address: "post@mail.example",
+  });
   expect(from({ MAIL_FROM: "<post@mail.example>" })).toEqual({ name: "", address: "post@mail.example" });
   expect(from({ MAIL_FROM: " post@mail.example " })).toEqual({ name: "", address: "post@mail.example" });
 });
 
 test("the mail server is named by its address", () => {
-  for (const url of ["smtp://127.0.0.1:2525", "smtps://user:pass@mail.example", "smtp://mail.example:587?requireTLS=true"]) expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
+  for (const url of [
+    "smtp://127.0.0.1:2525",
+    "smtps://user:pass@mail.example",
+    "smtp://mail.example:587?requireTLS=true",
+  ])
+    expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
 });
 
 describe("a wrong setting", () => {
@@ -151,7 +174,10 @@ describe("a wrong setting", () => {
 describe("TURN servers", () => {
   const secret = "shared with coturn";
   test("several, and what they share with us", () => {
-    expect(read({ TURN_URL: " turn:turn.example.com:3478?transport=udp, turns:[2001:db8::1]:5349 ", TURN_SECRET: secret }).turn).toEqual({
+    expect(
+      read({ TURN_URL: " turn:turn.example.com:3478?transport=udp, turns:[2001:db8::1]:5349 ", TURN_SECRET: secret })
+        .turn,
+    ).toEqual({
       urls: ["turn:turn.example.com:3478?transport=udp", "turns:[2001:db8::1]:5349"],
       secret,
     });
@@ -173,9 +199,20 @@ describe("the bucket for documents", () => {
   const account = { DOCUMENTS_S3_ACCESS_KEY: "key", DOCUMENTS_S3_SECRET_KEY: "a secret key" };
 
   test("is an address with the bucket at its end, and an account", () => {
-    const expected = { endpoint: "https://s3.example.com", bucket: "kindweight-records", region: "us-east-1", accessKey: "key", secretKey: "a secret key" };
-    expect(read({ ...account, DOCUMENTS_S3_URL: "https://s3.example.com/kindweight-records" }).documentsS3).toEqual(expected);
-    expect(read({ ...account, DOCUMENTS_S3_URL: "http://127.0.0.1:3900/records/", DOCUMENTS_S3_REGION: "garage" }).documentsS3).toMatchObject({ endpoint: "http://127.0.0.1:3900", bucket: "records", region: "garage" });
+    const expected = {
+      endpoint: "https://s3.example.com",
+      bucket: "kindweight-records",
+      region: "us-east-1",
+      accessKey: "key",
+      secretKey: "a secret key",
+    };
+    expect(read({ ...account, DOCUMENTS_S3_URL: "https://s3.example.com/kindweight-records" }).documentsS3).toEqual(
+      expected,
+    );
+    expect(
+      read({ ...account, DOCUMENTS_S3_URL: "http://127.0.0.1:3900/records/", DOCUMENTS_S3_REGION: "garage" })
+        .documentsS3,
+    ).toMatchObject({ endpoint: "http://127.0.0.1:3900", bucket: "records", region: "garage" });
   });
 
   test.each([
@@ -185,7 +222,10 @@ describe("the bucket for documents", () => {
     ["an address without an account", { DOCUMENTS_S3_URL: "https://s3.example.com/records" }],
     ["an account without an address", account],
     ["half an account", { DOCUMENTS_S3_URL: "https://s3.example.com/records", DOCUMENTS_S3_ACCESS_KEY: "key" }],
-    ["a region that is none", { ...account, DOCUMENTS_S3_URL: "https://s3.example.com/records", DOCUMENTS_S3_REGION: "two words" }],
+    [
+      "a region that is none",
+      { ...account, DOCUMENTS_S3_URL: "https://s3.example.com/records", DOCUMENTS_S3_REGION: "two words" },
+    ],
   ])("%s stops the start in one line, without a secret in it", (_name, env) => {
     const message = refusal(env);
     expect(message).toMatch(/^Wrong settings: [^\n]*DOCUMENTS_S3_[^\n]*$/);
@@ -233,8 +273,14 @@ test("a data directory is made with the folders above it", () => {
 });
 
 test("a key alone means OpenAI's own server; any other that speaks the same can be named", () => {
-  expect(read({ OPENAI_API_KEY: "sk-1" }).openAi).toEqual({ apiKey: "sk-1", baseUrl: "https://api.openai.com/v1", model: "gpt-4o-mini" });
-  expect(read({ OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:8000/v1", OPENAI_MODEL: "small" }).openAi).toEqual({ apiKey: "sk-1", baseUrl: "http://127.0.0.1:8000/v1", model: "small" });
+  expect(read({ OPENAI_API_KEY: "sk-1" }).openAi).toEqual({
+    apiKey: "sk-1",
+    baseUrl: "https://api.openai.com/v1",
+    model: "gpt-4o-mini",
+  });
+  expect(
+    read({ OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:8000/v1", OPENAI_MODEL: "small" }).openAi,
+  ).toEqual({ apiKey: "sk-1", baseUrl: "http://127.0.0.1:8000/v1", model: "small" });
   expect(read({ OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" }).openAi).toBeUndefined();
   expect(refusal({ OPENAI_BASE_URL: "127.0.0.1:8000" })).toContain("OPENAI_BASE_URL");
 });

@@ -11,8 +11,18 @@ const attributes = (header: string) => header.split("; ").slice(1).sort();
 
 describe("cookies", () => {
   test("are HttpOnly, SameSite=Lax and for the whole site", async () => {
-    expect(attributes(await plain.session.serialize("token"))).toEqual(["HttpOnly", `Max-Age=${SESSION_SECONDS}`, "Path=/", "SameSite=Lax"]);
-    expect(attributes(await plain.signupDraft.serialize("token"))).toEqual(["HttpOnly", `Max-Age=${DRAFT_SECONDS}`, "Path=/", "SameSite=Lax"]);
+    expect(attributes(await plain.session.serialize("token"))).toEqual([
+      "HttpOnly",
+      `Max-Age=${SESSION_SECONDS}`,
+      "Path=/",
+      "SameSite=Lax",
+    ]);
+    expect(attributes(await plain.signupDraft.serialize("token"))).toEqual([
+      "HttpOnly",
+      `Max-Age=${DRAFT_SECONDS}`,
+      "Path=/",
+      "SameSite=Lax",
+    ]);
     expect(attributes(await plain.flash.serialize("x"))).toEqual(["HttpOnly", "Max-Age=60", "Path=/", "SameSite=Lax"]);
   });
 
@@ -35,7 +45,11 @@ describe("cookies", () => {
     expect(await plain.session.parse(header)).toBe("token");
     const foreign = createCookies({ secure: false, sessionSecret: sessionSecret.toUpperCase() });
     expect(await foreign.session.parse(header)).toBeNull();
-    const changed = createCookies({ secure: false, sessionSecret: sessionSecret.toUpperCase(), previousSecrets: [sessionSecret] });
+    const changed = createCookies({
+      secure: false,
+      sessionSecret: sessionSecret.toUpperCase(),
+      previousSecrets: [sessionSecret],
+    });
     expect(await changed.session.parse(header)).toBe("token");
     expect(await foreign.session.parse((await changed.session.serialize("token")).split(";")[0]!)).toBe("token");
     const [name, value] = header.split("=") as [string, string];

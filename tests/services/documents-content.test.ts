@@ -6,7 +6,20 @@ import { describe, expect, test } from "vitest";
 import { MAX_DOCUMENT_BYTES, type DocumentType } from "~/domain/documents";
 import { inspectDocument } from "~/services/documents/content.server";
 import { DocumentRefused } from "~/services/documents/refused.server";
-import { chunk, exe, jpeg, pdf, png, PNG_DATA, PNG_END, PNG_HEADER, PNG_SIGNATURE, segment, txt, zip } from "../support/example-files";
+import {
+  chunk,
+  exe,
+  jpeg,
+  pdf,
+  png,
+  PNG_DATA,
+  PNG_END,
+  PNG_HEADER,
+  PNG_SIGNATURE,
+  segment,
+  txt,
+  zip,
+} from "../support/example-files";
 
 async function* inPieces(content: Buffer, size: number) {
   for (let at = 0; at < content.length; at += size) yield Promise.resolve(content.subarray(at, at + size));
@@ -40,7 +53,11 @@ const accepted: [string, Buffer, DocumentType][] = [
   ["a JPEG with a second picture in it", after(jpeg(), jpeg()), "image/jpeg"],
   ["a JPEG with padding before the second picture", Buffer.concat([jpeg(), Buffer.alloc(100), jpeg()]), "image/jpeg"],
   ["a PNG", png(), "image/png"],
-  ["a PNG with further chunks", png(chunk("tEXt", Buffer.from("Title\0x")), chunk("pHYs", Buffer.alloc(9)), chunk("iCCP", Buffer.alloc(9000))), "image/png"],
+  [
+    "a PNG with further chunks",
+    png(chunk("tEXt", Buffer.from("Title\0x")), chunk("pHYs", Buffer.alloc(9)), chunk("iCCP", Buffer.alloc(9000))),
+    "image/png",
+  ],
   ["a screenshot", readFileSync("docs/images/directory.png"), "image/png"],
   ["a text", txt(), "text/plain"],
   ["a text of one character", txt("7"), "text/plain"],
@@ -73,8 +90,21 @@ const refused: [string, Buffer, string][] = [
   ["a PDF after a text", before("hello\n", pdf()), "mixed"],
   ["a PDF without its end", pdf().subarray(0, -20), "damaged"],
   ["a PDF header alone", txt("%PDF-1.4\n"), "damaged"],
-  ["a PDF of no version there is", Buffer.from(pdf().toString("latin1").replace("%PDF-1.7", "%PDF-9.9"), "latin1"), "damaged"],
-  ["a PDF that points behind its end", Buffer.from(pdf().toString("latin1").replace(/startxref\n\d+/, "startxref\n999999"), "latin1"), "damaged"],
+  [
+    "a PDF of no version there is",
+    Buffer.from(pdf().toString("latin1").replace("%PDF-1.7", "%PDF-9.9"), "latin1"),
+    "damaged",
+  ],
+  [
+    "a PDF that points behind its end",
+    Buffer.from(
+      pdf()
+        .toString("latin1")
+        .replace(/startxref\n\d+/, "startxref\n999999"),
+      "latin1",
+    ),
+    "damaged",
+  ],
   ["a PDF with an archive behind it", after(pdf(), zip()), "mixed"],
   ["a PDF with a long archive behind it", Buffer.concat([pdf(), Buffer.alloc(5000, 1), zip()]), "mixed"],
   ["a PDF in whose last archive's comment it ends", after(pdf(), zip("startxref\n9\n%%EOF\n")), "mixed"],
@@ -84,21 +114,47 @@ const refused: [string, Buffer, string][] = [
   ["a JPEG with a PDF behind it", after(jpeg(), pdf()), "mixed"],
   ["a JPEG with a program behind it", after(jpeg(), exe()), "mixed"],
   ["a JPEG with one byte behind it", after(jpeg(), "\xff"), "mixed"],
-  ["a JPEG with a lot of zeros behind it, and a page", Buffer.concat([jpeg(), Buffer.alloc(100_000), Buffer.from(html)]), "mixed"],
+  [
+    "a JPEG with a lot of zeros behind it, and a page",
+    Buffer.concat([jpeg(), Buffer.alloc(100_000), Buffer.from(html)]),
+    "mixed",
+  ],
   ["a JPEG with a PDF in its comment", jpeg({ comment: "%PDF-1.4" }), "mixed"],
-  ["a JPEG with an archive in its last segment", Buffer.concat([jpeg().subarray(0, -2), segment(0xfe, zip()), Buffer.from([0xff, 0xd9])]), "mixed"],
+  [
+    "a JPEG with an archive in its last segment",
+    Buffer.concat([jpeg().subarray(0, -2), segment(0xfe, zip()), Buffer.from([0xff, 0xd9])]),
+    "mixed",
+  ],
   ["a JPEG without its end", jpeg().subarray(0, -2), "damaged"],
   ["a JPEG cut in its scan", jpeg().subarray(0, -6), "damaged"],
-  ["a JPEG without a frame", Buffer.concat([Buffer.from([0xff, 0xd8]), segment(0xe0, Buffer.alloc(14)), Buffer.from([0xff, 0xd9])]), "damaged"],
+  [
+    "a JPEG without a frame",
+    Buffer.concat([Buffer.from([0xff, 0xd8]), segment(0xe0, Buffer.alloc(14)), Buffer.from([0xff, 0xd9])]),
+    "damaged",
+  ],
   ["three bytes of a JPEG", Buffer.from([0xff, 0xd8, 0xff]), "damaged"],
   ["three bytes of a JPEG and a page", before(Buffer.from([0xff, 0xd8, 0xff]), txt(html)), "damaged"],
   ["a PNG with a page behind it", after(png(), html), "mixed"],
   ["a PNG with an archive behind it", after(png(), zip()), "mixed"],
   ["a PNG with a zero behind it", after(png(), "\0"), "mixed"],
-  ["a PNG with an archive in its last chunk", Buffer.concat([PNG_SIGNATURE, PNG_HEADER, PNG_DATA, chunk("tEXt", zip()), PNG_END]), "mixed"],
+  [
+    "a PNG with an archive in its last chunk",
+    Buffer.concat([PNG_SIGNATURE, PNG_HEADER, PNG_DATA, chunk("tEXt", zip()), PNG_END]),
+    "mixed",
+  ],
   ["a PNG without its end", png().subarray(0, -12), "damaged"],
   ["a PNG without a picture", Buffer.concat([PNG_SIGNATURE, PNG_HEADER, PNG_END]), "damaged"],
-  ["a PNG that claims a long chunk", Buffer.concat([PNG_SIGNATURE, PNG_HEADER, Buffer.from([0x7f, 0xff, 0xff, 0xff]), Buffer.from("IDAT"), Buffer.alloc(50)]), "damaged"],
+  [
+    "a PNG that claims a long chunk",
+    Buffer.concat([
+      PNG_SIGNATURE,
+      PNG_HEADER,
+      Buffer.from([0x7f, 0xff, 0xff, 0xff]),
+      Buffer.from("IDAT"),
+      Buffer.alloc(50),
+    ]),
+    "damaged",
+  ],
 ];
 
 describe.each([1, 7, 4099, 65_536])("in pieces of %i bytes", (size) => {
@@ -113,7 +169,12 @@ describe.each([1, 7, 4099, 65_536])("in pieces of %i bytes", (size) => {
   });
 
   test("what Samsung's cameras put behind a JPEG is cut off, an archive in it too", async () => {
-    const trailer = Buffer.concat([Buffer.from([0, 0, 1, 10]), Buffer.from("Image_UTC_Data"), zip(), Buffer.from("SEFHSEFT")]);
+    const trailer = Buffer.concat([
+      Buffer.from([0, 0, 1, 10]),
+      Buffer.from("Image_UTC_Data"),
+      zip(),
+      Buffer.from("SEFHSEFT"),
+    ]);
     expect(await inspected(after(jpeg(), trailer), size)).toEqual({ type: "image/jpeg", kept: jpeg() });
   });
 });
@@ -128,14 +189,27 @@ test("a document may have 10 MB and not one byte more", async () => {
 }, 60_000);
 
 test("whatever the bytes: an answer, the same in any pieces, and what is kept is taken again", async () => {
-  const start = fc.constantFrom(Buffer.alloc(0), pdf().subarray(0, 60), jpeg(), jpeg().subarray(0, 90), png(), png().subarray(0, 50), txt());
+  const start = fc.constantFrom(
+    Buffer.alloc(0),
+    pdf().subarray(0, 60),
+    jpeg(),
+    jpeg().subarray(0, 90),
+    png(),
+    png().subarray(0, 50),
+    txt(),
+  );
   await fc.assert(
-    fc.asyncProperty(start, fc.uint8Array({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), async (start, rest, size) => {
-      const content = Buffer.concat([start, rest]);
-      const whole = await inspected(content);
-      expect(await inspected(content, size)).toEqual(whole);
-      if (typeof whole !== "string") expect(await inspected(whole.kept)).toEqual(whole);
-    }),
+    fc.asyncProperty(
+      start,
+      fc.uint8Array({ maxLength: 200 }),
+      fc.integer({ min: 1, max: 50 }),
+      async (start, rest, size) => {
+        const content = Buffer.concat([start, rest]);
+        const whole = await inspected(content);
+        expect(await inspected(content, size)).toEqual(whole);
+        if (typeof whole !== "string") expect(await inspected(whole.kept)).toEqual(whole);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -27,14 +37,24 @@ afterEach(async () => {
 
 const s3Settings = (change = {}) => {
   const { origin, pathname } = new URL(s3.url);
-  return { endpoint: origin, bucket: pathname.slice(1), region: "us-east-1", accessKey: "the-key", secretKey: "a secret", ...change };
+  return {
+    endpoint: origin,
+    bucket: pathname.slice(1),
+    region: "us-east-1",
+    accessKey: "the-key",
+    secretKey: "a secret",
+    ...change,
+  };
 };
 const local = () => createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET });
 const bucket = () => createDocumentStore({ dataDir, documentsS3: s3Settings(), sessionSecret: SECRET });
 
 const pathOf = (id: string) => join(dataDir, "documents", id.slice(0, 2), id.slice(2, 4), id);
 /** All files below the data folder. */
-const files = () => (existsSync(dataDir) ? readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : []);
+const files = () =>
+  existsSync(dataDir)
+    ? readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : [];
 const idsOf = async (store: DocumentStore) => {
   const ids: string[] = [];
   for await (const { id, storedAt } of store.entries()) {
@@ -70,7 +90,9 @@ describe.each([
   test("are not there at all when their stream breaks", async () => {
     const store = await open();
     const id = randomUUID();
-    await expect(store.put(id, Readable.from(breaking(), { objectMode: false }))).rejects.toThrow("The client has gone");
+    await expect(store.put(id, Readable.from(breaking(), { objectMode: false }))).rejects.toThrow(
+      "The client has gone",
+    );
     await expect(store.open(id)).rejects.toThrow(MissingBytesError);
     expect(files()).toEqual([]);
     expect(s3.objects.size).toBe(0);
@@ -95,13 +117,23 @@ describe.each([
     s3.objects.set("documents/readme.txt", { bytes: Buffer.from("x"), storedAt: new Date() });
     s3.objects.set("other/thing", { bytes: Buffer.from("x"), storedAt: new Date() });
     mkdirSync(join(dataDir, "documents", "ab", "cd"), { recursive: true });
-    for (const stray of ["ab/cd/note.txt", "ab/note.txt", "note.txt"]) writeFileSync(join(dataDir, "documents", stray), "x");
+    for (const stray of ["ab/cd/note.txt", "ab/note.txt", "note.txt"])
+      writeFileSync(join(dataDir, "documents", stray), "x");
     expect(await idsOf(store)).toEqual(ids);
   });
 
   test("are named by an id and nothing else: no path, no other word", async () => {
     const store = await open();
-    for (const id of ["../../escape", "", ".", "documents", `${randomUUID()}/..`, randomUUID().toUpperCase(), "00000000-0000-0000-0000-000000000000", `${randomUUID()}\0`]) {
+    for (const id of [
+      "../../escape",
+      "",
+      ".",
+      "documents",
+      `${randomUUID()}/..`,
+      randomUUID().toUpperCase(),
+      "00000000-0000-0000-0000-000000000000",
+      `${randomUUID()}\0`,
+    ]) {
       await expect(store.put(id, Readable.from([Buffer.from("x")])), id).rejects.toThrow(TypeError);
       await expect(store.open(id), id).rejects.toThrow(TypeError);
       await expect((async () => store.remove(id))(), id).rejects.toThrow(TypeError);
@@ -154,7 +186,12 @@ describe("what lies in the store is sealed", () => {
     writeFileSync(pathOf(id), whole);
     const other = await createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET.toUpperCase() });
     await expect(read(id, other), "another secret").rejects.toThrow();
-    const later = await createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET.toUpperCase(), previousSecrets: [SECRET] });
+    const later = await createDocumentStore({
+      dataDir,
+      documentsS3: undefined,
+      sessionSecret: SECRET.toUpperCase(),
+      previousSecrets: [SECRET],
+    });
     expect((await read(id, later)).equals(content), "the secret was changed").toBe(true);
     expect((await read(id)).equals(content)).toBe(true);
   });
@@ -175,27 +212,35 @@ describe("the folder", () => {
     await store.put(id, Readable.from([Buffer.from("mine")]));
     expect(existsSync(pathOf(id))).toBe(true);
     expect(statSync(pathOf(id)).mode & 0o777).toBe(0o600);
-    for (const folder of [pathOf(id), dirname(pathOf(id)), dirname(dirname(pathOf(id)))]) expect(statSync(dirname(folder)).mode & 0o077).toBe(0);
+    for (const folder of [pathOf(id), dirname(pathOf(id)), dirname(dirname(pathOf(id)))])
+      expect(statSync(dirname(folder)).mode & 0o077).toBe(0);
   });
 
   test.each([
     ["a folder", local],
     ["a bucket", bucket],
-  ])("what a process that died was writing is removed after an hour, not before, with documents in %s", async (_name, open) => {
-    const incoming = join(dataDir, "documents", "incoming");
-    mkdirSync(incoming, { recursive: true });
-    const [old, young] = [join(incoming, `${randomUUID()}.old`), join(incoming, `${randomUUID()}.young`)];
-    for (const file of [old, young]) writeFileSync(file, "half");
-    const twoHoursAgo = Date.now() / 1000 - 7200;
-    utimesSync(old, twoHoursAgo, twoHoursAgo);
-    expect(await idsOf(await open())).toEqual([]);
-    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
-  });
+  ])(
+    "what a process that died was writing is removed after an hour, not before, with documents in %s",
+    async (_name, open) => {
+      const incoming = join(dataDir, "documents", "incoming");
+      mkdirSync(incoming, { recursive: true });
+      const [old, young] = [join(incoming, `${randomUUID()}.old`), join(incoming, `${randomUUID()}.young`)];
+      for (const file of [old, young]) writeFileSync(file, "half");
+      const twoHoursAgo = Date.now() / 1000 - 7200;
+      utimesSync(old, twoHoursAgo, twoHoursAgo);
+      expect(await idsOf(await open())).toEqual([]);
+      expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+    },
+  );
 });
 
 describe("the bucket", () => {
   test("gets requests that are signed, or none are answered", async () => {
-    const store = await createDocumentStore({ dataDir, documentsS3: s3Settings({ accessKey: "somebody-else" }), sessionSecret: SECRET });
+    const store = await createDocumentStore({
+      dataDir,
+      documentsS3: s3Settings({ accessKey: "somebody-else" }),
+      sessionSecret: SECRET,
+    });
     await expect(store.put(randomUUID(), Readable.from([Buffer.from("x")]))).rejects.toThrow();
     expect(s3.refused).toHaveLength(1);
     expect(s3.objects.size).toBe(0);
@@ -217,13 +262,22 @@ describe("the bucket", () => {
     beforeEach(async () => {
       const { hostname, port } = new URL(s3.url);
       cable = await startTcpProxy({ host: hostname, port: Number(port) });
-      store = createS3Store(s3Settings({ endpoint: `http://127.0.0.1:${cable.port}` }), dataDir, { silenceMs: SILENCE_MS });
+      store = createS3Store(s3Settings({ endpoint: `http://127.0.0.1:${cable.port}` }), dataDir, {
+        silenceMs: SILENCE_MS,
+      });
     });
     afterEach(() => cable.close());
 
     const inTime = async (asked: Promise<unknown>) => {
       const from = performance.now();
-      expect(isOutage(await asked.then(() => null, (error: unknown) => error))).toBe(true);
+      expect(
+        isOutage(
+          await asked.then(
+            () => null,
+            (error: unknown) => error,
+          ),
+        ),
+      ).toBe(true);
       expect(performance.now() - from).toBeLessThan(8 * SILENCE_MS);
     };
 

@@ -20,7 +20,14 @@ describe.each(engines)("the sweep of documents' bytes on $name", ({ open }) => {
     database = await open();
     const [added] = await database.db
       .insert(patients)
-      .values({ medicalRecordNumber: "KW-1", firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] })
+      .values({
+        medicalRecordNumber: "KW-1",
+        firstName: "Ada",
+        lastName: "Reyes",
+        medicalHistory: [],
+        allergies: [],
+        medications: [],
+      })
       .returning({ id: patients.id });
     patientId = added!.id;
   });
@@ -37,8 +44,24 @@ describe.each(engines)("the sweep of documents' bytes on $name", ({ open }) => {
     const ids = Array.from({ length: count }, () => randomUUID());
     for (const id of ids) await store.put(id, Readable.from([Buffer.from("x")]));
     const known = ids.slice(0, rows);
-    for (const id of known) await database.db.insert(documents).values({ id, patientId, name: "a.txt", contentType: "text/plain", size: 1, hash: Buffer.alloc(32), createdAt: new Date() });
-    const removed = await sweepDocuments({ documents: store, db: database.db, clock: () => new Date(Date.now() + hours * HOUR), log: createLog("silent") });
+    for (const id of known)
+      await database.db
+        .insert(documents)
+        .values({
+          id,
+          patientId,
+          name: "a.txt",
+          contentType: "text/plain",
+          size: 1,
+          hash: Buffer.alloc(32),
+          createdAt: new Date(),
+        });
+    const removed = await sweepDocuments({
+      documents: store,
+      db: database.db,
+      clock: () => new Date(Date.now() + hours * HOUR),
+      log: createLog("silent"),
+    });
     const left: string[] = [];
     for await (const { id } of store.entries()) left.push(id);
     return { removed, left: left.length, known: known.every((id) => left.includes(id)) };

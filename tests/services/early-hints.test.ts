@@ -8,8 +8,15 @@ afterEach(() => void vi.useRealTimers());
 
 const LINK = "</assets/a.css>; rel=preload; as=style";
 
-function asking(request: { method?: string; httpVersionMinor?: number; headers?: object } = {}, styles = ["/assets/a.css"]) {
-  const response = Object.assign(new EventEmitter(), { headersSent: false, destroyed: false, writeEarlyHints: vi.fn() });
+function asking(
+  request: { method?: string; httpVersionMinor?: number; headers?: object } = {},
+  styles = ["/assets/a.css"],
+) {
+  const response = Object.assign(new EventEmitter(), {
+    headersSent: false,
+    destroyed: false,
+    writeEarlyHints: vi.fn(),
+  });
   const page = { method: "GET", httpVersionMinor: 1, headers: { "sec-fetch-dest": "document" }, ...request };
   earlyHints(styles)(page as unknown as Request, response as unknown as Response, () => {});
   return response;

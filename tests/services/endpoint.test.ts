@@ -14,7 +14,22 @@ describe("idParam", () => {
         expect(idParam(String(id))).toBe(id);
       }),
     );
-    for (const value of [undefined, "", "0", "-1", "+1", "01", "1.0", "1e3", " 1", "abc", "2147483648", "9999999999", "99999999999999999999", "١"]) {
+    for (const value of [
+      undefined,
+      "",
+      "0",
+      "-1",
+      "+1",
+      "01",
+      "1.0",
+      "1e3",
+      " 1",
+      "abc",
+      "2147483648",
+      "9999999999",
+      "99999999999999999999",
+      "١",
+    ]) {
       expect(idParam(value), value).toBeNull();
     }
   });
@@ -23,7 +38,8 @@ describe("idParam", () => {
 describe("conditionalJson", () => {
   const body = '[{"a":1}]';
   const tag = weakTag(body);
-  const answer = (ifNoneMatch?: string) => conditionalJson(get(ifNoneMatch ? { "If-None-Match": ifNoneMatch } : {}), body, "no-cache");
+  const answer = (ifNoneMatch?: string) =>
+    conditionalJson(get(ifNoneMatch ? { "If-None-Match": ifNoneMatch } : {}), body, "no-cache");
 
   test("sends the body with its tag", async () => {
     const response = answer();
@@ -34,14 +50,19 @@ describe("conditionalJson", () => {
     expect(await response.text()).toBe(body);
   });
 
-  test.each([tag, tag.slice(2), `"other", ${tag}`, `W/"other",${tag}`, "*"])("is 304 without a body for %s", async (held) => {
-    const response = answer(held);
-    expect(response.status).toBe(304);
-    expect(response.headers.get("etag")).toBe(tag);
-    expect(await response.text()).toBe("");
-  });
+  test.each([tag, tag.slice(2), `"other", ${tag}`, `W/"other",${tag}`, "*"])(
+    "is 304 without a body for %s",
+    async (held) => {
+      const response = answer(held);
+      expect(response.status).toBe(304);
+      expect(response.headers.get("etag")).toBe(tag);
+      expect(await response.text()).toBe("");
+    },
+  );
 
-  test.each(['W/"other"', "garbage", `"${tag}"`, ","])("is 200 for %s", (held) => expect(answer(held).status).toBe(200));
+  test.each(['W/"other"', "garbage", `"${tag}"`, ","])("is 200 for %s", (held) =>
+    expect(answer(held).status).toBe(200),
+  );
 
   test("the same bytes have the same tag, others another", () => {
     fc.assert(fc.property(fc.string(), fc.string(), (a, b) => (weakTag(a) === weakTag(b)) === (a === b)));
@@ -51,7 +72,11 @@ describe("conditionalJson", () => {
 describe("an endpoint", () => {
   const error = vi.fn();
   const run = (request: Request, handler: () => Promise<Response>) =>
-    endpoint({ GET: handler, POST: handler }).loader({ request, params: {}, context: { log: { error } } } as unknown as LoaderFunctionArgs);
+    endpoint({ GET: handler, POST: handler }).loader({
+      request,
+      params: {},
+      context: { log: { error } },
+    } as unknown as LoaderFunctionArgs);
   const bodyOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
 
   test("answers HEAD like GET, and any other method with 405 and Allow", async () => {
@@ -64,15 +89,23 @@ describe("an endpoint", () => {
   });
 
   test("a refusal goes out with its code, message and fields", async () => {
-    const response = await run(get(), () => Promise.reject(new ApiError("invalid", "Some fields are wrong", { fields: { email: ["Taken"] } })));
+    const response = await run(get(), () =>
+      Promise.reject(new ApiError("invalid", "Some fields are wrong", { fields: { email: ["Taken"] } })),
+    );
     expect(response.status).toBe(422);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await bodyOf(response)).toEqual({ code: "invalid", message: "Some fields are wrong", fields: { email: ["Taken"] } });
+    expect(await bodyOf(response)).toEqual({
+      code: "invalid",
+      message: "Some fields are wrong",
+      fields: { email: ["Taken"] },
+    });
     expect(error).not.toHaveBeenCalled();
   });
 
   test("an outage is a 503 with Retry-After", async () => {
-    const response = await run(get(), () => Promise.reject(new Error("Failed query", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })));
+    const response = await run(get(), () =>
+      Promise.reject(new Error("Failed query", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })),
+    );
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await bodyOf(response)).code).toBe("unavailable");

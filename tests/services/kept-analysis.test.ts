@@ -4,8 +4,21 @@ import { createSeal } from "~/services/seal.server";
 
 const seal = createSeal("a secret of more than thirty-two characters");
 const at = (minutes: number) => ({ seal, clock: () => new Date(Date.UTC(2026, 0, 1, 0, minutes)) });
-const analysis = { riskLevel: "low" as const, urgency: "routine" as const, confidence: 0.7, preliminaryDiagnosis: ["A cold"], recommendedActions: ["Rest"], additionalQuestions: [], engine: "built-in" as const, disclaimer: "No diagnosis.", emergency: null };
-const kept = { analysis, patientContext: { age: 41, gender: "female", currentSymptoms: ["sneezing"], medicalHistory: [] } };
+const analysis = {
+  riskLevel: "low" as const,
+  urgency: "routine" as const,
+  confidence: 0.7,
+  preliminaryDiagnosis: ["A cold"],
+  recommendedActions: ["Rest"],
+  additionalQuestions: [],
+  engine: "built-in" as const,
+  disclaimer: "No diagnosis.",
+  emergency: null,
+};
+const kept = {
+  analysis,
+  patientContext: { age: 41, gender: "female", currentSymptoms: ["sneezing"], medicalHistory: [] },
+};
 
 test("AIC-23 what a tab keeps opens for whoever asked, within an hour, and for nobody else", () => {
   for (const owner of [null, 7]) {
@@ -20,6 +33,7 @@ test("AIC-23 what a tab keeps opens for whoever asked, within an hour, and for n
 test("AIC-23 what we did not seal for a tab opens nothing: made up, changed, or carried by a page's form", () => {
   const sealed = keepFor(null, kept, at(0));
   const carried = carry(analysis, { seal }).sealed;
-  for (const wrong of ["", "AAAA", `${sealed.slice(0, -4)}AAAA`, carried, "ö"]) expect(keptFor(null, wrong, at(1))).toBeNull();
+  for (const wrong of ["", "AAAA", `${sealed.slice(0, -4)}AAAA`, carried, "ö"])
+    expect(keptFor(null, wrong, at(1))).toBeNull();
   expect(carriedIn(sealed, { seal })).toBeNull();
 });

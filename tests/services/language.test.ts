@@ -30,6 +30,8 @@ describe("A visitor's language", () => {
     }
     expect(asked({ Cookie: "language=xx", "Accept-Language": "es" })).toBe("es");
     expect(asked({ Cookie: "my_language=ar" })).toBe("en");
-    expect(languageCookie("es", { secure: true })).toMatch(/^__Host-language=es; .*Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(languageCookie("es", { secure: true })).toMatch(
+      /^__Host-language=es; .*Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
   });
 });

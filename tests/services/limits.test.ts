@@ -5,7 +5,14 @@ import { ApiError } from "~/domain/errors";
 import { codeCounts } from "~/services/accounts/second-factor.server";
 import { tooManyMessage } from "~/domain/text";
 import { isTrapped, tooManyGuessesMessage } from "~/services/http/form-guard.server";
-import { countGuess, createRateLimits, requireWithin, visitorKey, type LimitName, type RateLimits } from "~/services/http/limits.server";
+import {
+  countGuess,
+  createRateLimits,
+  requireWithin,
+  visitorKey,
+  type LimitName,
+  type RateLimits,
+} from "~/services/http/limits.server";
 import { createLog } from "~/services/log.server";
 import { connectRedis } from "~/services/redis.server";
 import { freePort } from "../support/free-port";
@@ -27,17 +34,20 @@ describe("API-18", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test.each(limits)("API-18 %s are limited to %i in %i seconds, and free again after", async (name, points, seconds) => {
-    const within = createRateLimits();
-    await takeAll(within, name, points);
-    expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: false, retryAfterSeconds: seconds });
-    expect(await within.take(name, "192.0.2.2")).toEqual({ allowed: true });
+  test.each(limits)(
+    "API-18 %s are limited to %i in %i seconds, and free again after",
+    async (name, points, seconds) => {
+      const within = createRateLimits();
+      await takeAll(within, name, points);
+      expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: false, retryAfterSeconds: seconds });
+      expect(await within.take(name, "192.0.2.2")).toEqual({ allowed: true });
 
-    vi.advanceTimersByTime(seconds * 1000 - 1_000);
-    expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: false, retryAfterSeconds: 1 });
-    vi.advanceTimersByTime(1_001);
-    expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: true });
-  });
+      vi.advanceTimersByTime(seconds * 1000 - 1_000);
+      expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: false, retryAfterSeconds: 1 });
+      vi.advanceTimersByTime(1_001);
+      expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: true });
+    },
+  );
 
   test("API-18 the limits do not count for one another", async () => {
     const within = createRateLimits();
@@ -52,13 +62,18 @@ describe("codes of a second step", () => {
   afterEach(() => void vi.useRealTimers());
 
   const HOURS = 60 * MINUTES;
-  const guess = (within: RateLimits, userId: number, found: true | null) => countGuess(within, codeCounts(userId), () => Promise.resolve(found));
+  const guess = (within: RateLimits, userId: number, found: true | null) =>
+    countGuess(within, codeCounts(userId), () => Promise.resolve(found));
 
   test("may be wrong five times in a quarter of an hour and twenty times in a day, however patiently they are tried", async () => {
     const within = createRateLimits();
     let looked = 0;
     for (let quarter = 0; quarter < 20 * 4; quarter++) {
-      for (let times = 0; times < 10; times++) await guess(within, 1, null).then(() => looked++, () => {});
+      for (let times = 0; times < 10; times++)
+        await guess(within, 1, null).then(
+          () => looked++,
+          () => {},
+        );
       vi.advanceTimersByTime(15 * MINUTES * 1000 + 1);
     }
     expect(looked).toBe(20);
@@ -147,10 +162,24 @@ test("a form is trapped when the field nobody sees was filled in", () => {
 
 test("an IPv6 address is counted as its network, an IPv4 address the same however it is written, and a key as it is", () => {
   const network = "2001:db8:1:1::/64";
-  for (const address of ["2001:db8:1:1::1", "2001:db8:1:1:ffff:1:2:3", "2001:DB8:0001:0001::", "[2001:db8:1:1::2c]:443", "2001:db8:1:1:0:0:1.2.3.4"]) expect(visitorKey(address), address).toBe(network);
+  for (const address of [
+    "2001:db8:1:1::1",
+    "2001:db8:1:1:ffff:1:2:3",
+    "2001:DB8:0001:0001::",
+    "[2001:db8:1:1::2c]:443",
+    "2001:db8:1:1:0:0:1.2.3.4",
+  ])
+    expect(visitorKey(address), address).toBe(network);
   expect(visitorKey("2001:db8:1:2::1")).not.toBe(network);
   expect(visitorKey("::1")).toBe("0:0:0:0::/64");
   expect(visitorKey("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
-  for (const address of ["203.0.113.5", "203.0.113.5:1000", "::ffff:203.0.113.5", "::FFFF:203.0.113.5", "[::ffff:203.0.113.5]:80"]) expect(visitorKey(address), address).toBe("203.0.113.5");
+  for (const address of [
+    "203.0.113.5",
+    "203.0.113.5:1000",
+    "::ffff:203.0.113.5",
+    "::FFFF:203.0.113.5",
+    "[::ffff:203.0.113.5]:80",
+  ])
+    expect(visitorKey(address), address).toBe("203.0.113.5");
   for (const key of ["unknown", "", "user:7", "q3-_abcDEF"]) expect(visitorKey(key)).toBe(key);
 });

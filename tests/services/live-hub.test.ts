@@ -14,7 +14,11 @@ const log = createLog("silent");
 const SWEEP_MS = 60;
 
 /** Somebody who listens; with a size, no more than that is taken in until they read. */
-function listening(hub: Hub, patientId: number, { after = -1, room = Infinity }: { after?: number; room?: number } = {}) {
+function listening(
+  hub: Hub,
+  patientId: number,
+  { after = -1, room = Infinity }: { after?: number; room?: number } = {},
+) {
   const got: Outgoing[] = [];
   let waiting = 0;
   const listener: Listener = {
@@ -39,7 +43,8 @@ function listening(hub: Hub, patientId: number, { after = -1, room = Infinity }:
   };
 }
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 describe.each(engines)("the live hub on $name", ({ open }) => {
   let database: TestDatabase;
@@ -54,7 +59,10 @@ describe.each(engines)("the live hub on $name", ({ open }) => {
   });
 
   const write = (patientId: number, count = 1) =>
-    withChannel(database.db, patientId, new Date(), async () => ({ result: null, events: Array.from({ length: count }, () => ({ changed: true as const })) }));
+    withChannel(database.db, patientId, new Date(), async () => ({
+      result: null,
+      events: Array.from({ length: count }, () => ({ changed: true as const })),
+    }));
 
   test("whoever comes is given the latest readings with their number, then each event once", async () => {
     const patientId = await addPatient(database.db);

@@ -8,7 +8,15 @@ const CANARY = "canary.person@example.com";
 function recorded(level = "trace") {
   let text = "";
   const log = createLog(level, { write: (line: string) => void (text += line) });
-  return { log, text: () => text, lines: () => text.trim().split("\n").map((line) => JSON.parse(line) as Record<string, unknown>) };
+  return {
+    log,
+    text: () => text,
+    lines: () =>
+      text
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
 }
 
 test("a request is one line of JSON with its time in UTC and nothing about the machine or the visitor", () => {
@@ -51,7 +59,11 @@ describe("an error", () => {
     const { log, lines } = recorded();
     log.error(driverError(), { id: "r1" });
     const [line] = lines();
-    expect(line).toMatchObject({ level: 50, id: "r1", error: { type: "PostgresError", code: "23505", constraint: "users_email_key", table: "users" } });
+    expect(line).toMatchObject({
+      level: 50,
+      id: "r1",
+      error: { type: "PostgresError", code: "23505", constraint: "users_email_key", table: "users" },
+    });
     expect((line!.error as { frames: string[] }).frames[0]).toMatch(/^at .*log\.test\.ts/);
   });
 
@@ -71,7 +83,10 @@ describe("an error", () => {
   test("keeps the chain of causes", () => {
     const { log, lines } = recorded();
     log.error(new Error("a", { cause: new TypeError("b", { cause: driverError() }) }));
-    expect(lines()[0]!.error).toMatchObject({ type: "Error", cause: { type: "TypeError", cause: { type: "PostgresError", code: "23505" } } });
+    expect(lines()[0]!.error).toMatchObject({
+      type: "Error",
+      cause: { type: "TypeError", cause: { type: "PostgresError", code: "23505" } },
+    });
   });
 
   test("does not take a line of its message for a stack frame", () => {

@@ -13,7 +13,11 @@ const DATE = new Date("2026-03-14T09:26:53.589Z");
 const compose = createComposer({ brand, mailFrom }, ORIGIN);
 const build = async (message: Message) => (await new MailComposer(mimeOptions(message)).compile().build()).toString();
 /** The headers as lines, folded ones in one. */
-const headerLines = (source: string) => source.slice(0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ").split("\r\n");
+const headerLines = (source: string) =>
+  source
+    .slice(0, source.indexOf("\r\n\r\n"))
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
 
 const person = { to: "nora@example.com", firstName: "Nora" };
 const appointment = {
@@ -23,9 +27,19 @@ const appointment = {
   specialist: "Dr. Specialist 12",
   when: "Tuesday, March 17, 2026 at 9:30 AM (Denver)",
   path: "/appointments/KW-7F3K-92QD.abc_DEF-123",
-  calendar: { startsAt: "2026-03-17T15:30:00.000Z", endsAt: "2026-03-17T16:00:00.000Z", status: "confirmed" as const, sequence: 2 },
+  calendar: {
+    startsAt: "2026-03-17T15:30:00.000Z",
+    endsAt: "2026-03-17T16:00:00.000Z",
+    status: "confirmed" as const,
+    sequence: 2,
+  },
 };
-const news = { ...person, reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17" };
+const news = {
+  ...person,
+  reference: "KW-7F3K-92QD",
+  when: "Tue, Mar 17, 2026, 9:30 AM Denver time",
+  path: "/desk/requests/17",
+};
 const EXAMPLES = {
   "verify-email": { ...person, kind: "verify-email", path: "/verify/abc_DEF-123" },
   "address-has-account": { ...person, kind: "address-has-account" },
@@ -33,11 +47,21 @@ const EXAMPLES = {
   "password-changed": { ...person, kind: "password-changed" },
   "second-factor-on": { ...person, kind: "second-factor-on" },
   "second-factor-off": { ...person, kind: "second-factor-off" },
-  "emergency-access": { ...person, kind: "emergency-access", specialist: "Idris Bell", when: "Sat, Mar 14, 2026, 9:26 AM UTC", path: "/review/emergency" },
+  "emergency-access": {
+    ...person,
+    kind: "emergency-access",
+    specialist: "Idris Bell",
+    when: "Sat, Mar 14, 2026, 9:26 AM UTC",
+    path: "/review/emergency",
+  },
   "new-sign-in": { ...person, kind: "new-sign-in", device: "Firefox on Linux", at: "March 14, 2026, 9:26 AM UTC" },
   "application-received": { ...person, kind: "application-received" },
   "application-approved": { ...person, kind: "application-approved" },
-  "application-rejected": { ...person, kind: "application-rejected", reason: "The license number is not in the register.\nPlease send a copy." },
+  "application-rejected": {
+    ...person,
+    kind: "application-rejected",
+    reason: "The license number is not in the register.\nPlease send a copy.",
+  },
   "appointment-requested": { ...appointment, kind: "appointment-requested" },
   "appointment-accepted": { ...appointment, kind: "appointment-accepted" },
   "appointment-moved": { ...appointment, kind: "appointment-moved" },
@@ -100,7 +124,14 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
   test("says in text and HTML alike all that it is given, and how to reach a person", () => {
     const { to: _to, kind: _kind, ...facts } = { ...mail } as Record<string, string>;
     const { path, reason, calendar: _calendar, ...rest } = facts;
-    const expected = [...Object.values(rest), ...(path ? [ORIGIN + path] : []), ...(reason ? reason.split("\n") : []), brand.name, brand.supportPhone, brand.supportEmail];
+    const expected = [
+      ...Object.values(rest),
+      ...(path ? [ORIGIN + path] : []),
+      ...(reason ? reason.split("\n") : []),
+      brand.name,
+      brand.supportPhone,
+      brand.supportEmail,
+    ];
     for (const fact of expected) {
       expect(message.text).toContain(fact);
       expect(shown(message.html)).toContain(fact);
@@ -117,7 +148,8 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
 
   test("leads only to our own pages", () => {
     const addresses = [...message.html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!);
-    for (const address of [...addresses, ...(message.text.match(/https?:\S+/g) ?? [])]) expect(new URL(address).origin).toBe(ORIGIN);
+    for (const address of [...addresses, ...(message.text.match(/https?:\S+/g) ?? [])])
+      expect(new URL(address).origin).toBe(ORIGIN);
   });
 
   test("survives its way through MIME", async () => {
@@ -139,7 +171,13 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
   test("takes hostile words for words", async () => {
     const hostile = `<script>alert("1")</script>\r\nBcc: victim@example.org\r\n\r\n<b>&amp;\u202e\u0000`;
     const { to, kind: _kind, path, calendar, ...facts } = { ...mail } as Record<string, string>;
-    const changed = { to, kind, ...(path ? { path } : {}), ...(calendar ? { calendar } : {}), ...Object.fromEntries(Object.keys(facts).map((name) => [name, hostile])) } as unknown as Mail;
+    const changed = {
+      to,
+      kind,
+      ...(path ? { path } : {}),
+      ...(calendar ? { calendar } : {}),
+      ...Object.fromEntries(Object.keys(facts).map((name) => [name, hostile])),
+    } as unknown as Mail;
     const made = compose(17, changed, DATE);
     expect(made.html).not.toMatch(/<script|<b>/);
     expect(made.subject).not.toMatch(/[\r\n]/);
@@ -148,7 +186,17 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
     const headers = headerLines(source);
     expect(headers.filter((line) => /^(bcc|cc|to):/i.test(line))).toEqual([`To: ${person.to}`]);
     expect(new Set(headers.map((line) => line.split(":")[0]))).toEqual(
-      new Set(["From", "To", "Subject", "Message-ID", "Date", "MIME-Version", "Content-Type", "Auto-Submitted", "X-Auto-Response-Suppress"]),
+      new Set([
+        "From",
+        "To",
+        "Subject",
+        "Message-ID",
+        "Date",
+        "MIME-Version",
+        "Content-Type",
+        "Auto-Submitted",
+        "X-Auto-Response-Suppress",
+      ]),
     );
     // Words that could be a trap do not get to be a greeting.
     expect(made.text).toMatch(/^Hello,\n/);
@@ -162,26 +210,51 @@ describe("a mail of an appointment", () => {
   });
 
   test("says whom to call when it cannot wait", () => {
-    for (const kind of MAIL_KINDS.filter((one) => one.startsWith("appointment"))) expect(compose(1, EXAMPLES[kind], DATE).text).toContain("call 911");
+    for (const kind of MAIL_KINDS.filter((one) => one.startsWith("appointment")))
+      expect(compose(1, EXAMPLES[kind], DATE).text).toContain("call 911");
   });
 });
 
 test("a reason of several lines is quoted as text, line by line", () => {
-  const { text, html } = compose(1, { ...EXAMPLES["application-rejected"], reason: "First <line>\r\nSecond\u2028Third\rLast & least" }, DATE);
+  const { text, html } = compose(
+    1,
+    { ...EXAMPLES["application-rejected"], reason: "First <line>\r\nSecond\u2028Third\rLast & least" },
+    DATE,
+  );
   expect(text).toContain("> First <line>\n> Second\n> Third\n> Last & least\n");
   expect(html).toContain("First &lt;line&gt;<br>\nSecond<br>\nThird<br>\nLast &amp; least</blockquote>");
 });
 
-test.each(["Nora", "Anne-Marie", "Jean Luc", "O’Neill", "D'Arcy", "J. R.", "Łucja", "José María", "Ёлка", "明", "Nguyễn Thị"])("%s is greeted by name", (firstName) => {
+test.each([
+  "Nora",
+  "Anne-Marie",
+  "Jean Luc",
+  "O’Neill",
+  "D'Arcy",
+  "J. R.",
+  "Łucja",
+  "José María",
+  "Ёлка",
+  "明",
+  "Nguyễn Thị",
+])("%s is greeted by name", (firstName) => {
   expect(compose(1, { ...EXAMPLES["password-changed"], firstName }, DATE).text).toMatch(`Hello ${firstName},\n`);
 });
 
-test.each(["evil.example", "www.evil.example/win", "https://evil.example", "You won a prize, call now", "You have won a great prize today", "Call 555 0100", "nora@example.com", "x".repeat(41), "<b>", ""])(
-  "%s is not carried to a stranger as a name",
-  (firstName) => {
-    expect(compose(1, { ...EXAMPLES["verify-email"], firstName }, DATE).text).toMatch(/^Hello,\n/);
-  },
-);
+test.each([
+  "evil.example",
+  "www.evil.example/win",
+  "https://evil.example",
+  "You won a prize, call now",
+  "You have won a great prize today",
+  "Call 555 0100",
+  "nora@example.com",
+  "x".repeat(41),
+  "<b>",
+  "",
+])("%s is not carried to a stranger as a name", (firstName) => {
+  expect(compose(1, { ...EXAMPLES["verify-email"], firstName }, DATE).text).toMatch(/^Hello,\n/);
+});
 
 test.each([
   "nora@example.com, eve@example.org",
@@ -193,19 +266,31 @@ test.each([
   "a@b@c",
   `${"a".repeat(250)}@example.com`,
 ])("what is not one plain address is refused for good: %j", (to) => {
-  expect(() => compose(1, { ...EXAMPLES["password-changed"], to }, DATE)).toThrow(expect.objectContaining({ name: "MailFault", kind: "refused" }) as MailFault);
+  expect(() => compose(1, { ...EXAMPLES["password-changed"], to }, DATE)).toThrow(
+    expect.objectContaining({ name: "MailFault", kind: "refused" }) as MailFault,
+  );
 });
 
-test.each(["//evil.example/reset", "/\\evil.example/reset", "https://evil.example/reset", "reset", "javascript:alert(1)", "@evil.example"])(
-  "a link that leads elsewhere is refused for good: %s",
-  (path) => {
-    expect(() => compose(1, { ...EXAMPLES["password-reset"], path }, DATE)).toThrow(expect.objectContaining({ name: "MailFault", kind: "refused" }) as MailFault);
-  },
-);
+test.each([
+  "//evil.example/reset",
+  "/\\evil.example/reset",
+  "https://evil.example/reset",
+  "reset",
+  "javascript:alert(1)",
+  "@evil.example",
+])("a link that leads elsewhere is refused for good: %s", (path) => {
+  expect(() => compose(1, { ...EXAMPLES["password-reset"], path }, DATE)).toThrow(
+    expect.objectContaining({ name: "MailFault", kind: "refused" }) as MailFault,
+  );
+});
 
 test("a brand outside ASCII and a long one reach the reader whole", async () => {
   const name = "Gutes Gewicht für Große & Kleine";
-  const made = createComposer({ brand: { ...brand, name }, mailFrom: { name, address: "post@example.com" } }, ORIGIN)(3, EXAMPLES["address-has-account"], DATE);
+  const made = createComposer({ brand: { ...brand, name }, mailFrom: { name, address: "post@example.com" } }, ORIGIN)(
+    3,
+    EXAMPLES["address-has-account"],
+    DATE,
+  );
   const read = readEml(await build(made));
   expect(read.subject).toBe(`You already have a ${name} account`);
   expect(read.text).toBe(made.text.trim());

@@ -5,7 +5,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { MAX_MAIL_ATTEMPTS } from "~/domain/mail-retry";
 import { engines, type TestDatabase } from "../support/databases";
 import { freePort } from "../support/free-port";
-import { bySmtp, CANARY, clock, events, logs, mailTo, MINUTE, outbox, pass, POLL_MS, startListener, startServer, startWorker, useMailBench } from "../support/mail-bench";
+import {
+  bySmtp,
+  CANARY,
+  clock,
+  events,
+  logs,
+  mailTo,
+  MINUTE,
+  outbox,
+  pass,
+  POLL_MS,
+  startListener,
+  startServer,
+  startWorker,
+  useMailBench,
+} from "../support/mail-bench";
 import type { MailServerOptions } from "../support/mail-server";
 
 useMailBench();
@@ -72,7 +87,9 @@ describe.each(engines)("a mail that does not go at once on $name", ({ open }) =>
       expect((await only()).dueAt.getTime() - clock().getTime()).toBeGreaterThan(3 * 60 * MINUTE);
       const server = await startServer({ port });
       await outbox.queue(db, mailTo("late@example.com"));
-      await expect.poll(() => server.received.map(({ to }) => to[0])).toEqual(["late@example.com", "early@example.com"]);
+      await expect
+        .poll(() => server.received.map(({ to }) => to[0]))
+        .toEqual(["late@example.com", "early@example.com"]);
     }, 60_000);
   });
 
@@ -97,7 +114,9 @@ describe.each(engines)("a mail that does not go at once on $name", ({ open }) =>
   });
 
   test("a recipient that is refused for good is given up at once", async () => {
-    const server = await startServer({ refuseRecipient: (address) => `550 5.1.1 <${address}> is unknown, said to ${CANARY}` });
+    const server = await startServer({
+      refuseRecipient: (address) => `550 5.1.1 <${address}> is unknown, said to ${CANARY}`,
+    });
     startWorker(db, bySmtp(server.url));
     await outbox.queue(db, mailTo("nobody@example.com"));
     await waitFor({ status: "failed", attempts: 1 });
@@ -106,8 +125,16 @@ describe.each(engines)("a mail that does not go at once on $name", ({ open }) =>
 
   test.each([
     ["a recipient that is refused for now", () => ({ refuseRecipient: once("450 4.2.1 Come back later") }), 450],
-    ["relaying that is denied, which an operator can mend", () => ({ refuseRecipient: once("554 5.7.1 Relay access denied") }), 554],
-    ["a sender that is refused, which says nothing of the mail", () => ({ refuseSender: once("550 5.1.8 Who are you?") }), 550],
+    [
+      "relaying that is denied, which an operator can mend",
+      () => ({ refuseRecipient: once("554 5.7.1 Relay access denied") }),
+      554,
+    ],
+    [
+      "a sender that is refused, which says nothing of the mail",
+      () => ({ refuseSender: once("550 5.1.8 Who are you?") }),
+      550,
+    ],
   ])("%s is tried again", async (_name, options: () => MailServerOptions, code) => {
     const server = await startServer(options());
     startWorker(db, bySmtp(server.url));
@@ -120,10 +147,15 @@ describe.each(engines)("a mail that does not go at once on $name", ({ open }) =>
   });
 
   test("a refused recipient holds up nobody else", async () => {
-    const server = await startServer({ refuseRecipient: (address) => (address.startsWith("bad") ? "450 4.2.1 Come back later" : undefined) });
-    for (const name of ["bad1", "bad2", "good1", "bad3", "good2"]) await outbox.queue(db, mailTo(`${name}@example.com`));
+    const server = await startServer({
+      refuseRecipient: (address) => (address.startsWith("bad") ? "450 4.2.1 Come back later" : undefined),
+    });
+    for (const name of ["bad1", "bad2", "good1", "bad3", "good2"])
+      await outbox.queue(db, mailTo(`${name}@example.com`));
     startWorker(db, bySmtp(server.url));
-    await expect.poll(() => server.received.flatMap(({ to }) => to).sort()).toEqual(["good1@example.com", "good2@example.com"]);
+    await expect
+      .poll(() => server.received.flatMap(({ to }) => to).sort())
+      .toEqual(["good1@example.com", "good2@example.com"]);
   });
 
   test("what is refused for two days is given up", async () => {

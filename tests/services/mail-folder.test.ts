@@ -71,18 +71,26 @@ test("a folder that is not there yet is empty", async () => {
   expect(await storedMails(folder)).toEqual([]);
 });
 
-test.each(["../session-secret", "..", "", "notes", "20260314T092653606Z-17-verify-email/../../session-secret", "20260314T092653606Z-99-verify-email", "/etc/passwd"])(
-  "a name is never a path, nor another file's: %j",
-  async (name) => {
-    writeFileSync(join(dataDir, "session-secret.eml"), "secret");
-    await createFolderTransport(folder).send(message(17));
-    writeFileSync(join(folder, "notes.eml"), "mine");
-    expect(await readStoredMail(folder, name)).toBeNull();
-  },
-);
+test.each([
+  "../session-secret",
+  "..",
+  "",
+  "notes",
+  "20260314T092653606Z-17-verify-email/../../session-secret",
+  "20260314T092653606Z-99-verify-email",
+  "/etc/passwd",
+])("a name is never a path, nor another file's: %j", async (name) => {
+  writeFileSync(join(dataDir, "session-secret.eml"), "secret");
+  await createFolderTransport(folder).send(message(17));
+  writeFileSync(join(folder, "notes.eml"), "mine");
+  expect(await readStoredMail(folder, name)).toBeNull();
+});
 
 test("a folder that cannot be written to is a matter of all mails, not of this one", async () => {
   rmSync(dataDir, { recursive: true });
   writeFileSync(dataDir, "a file where the folder should be");
-  await expect(createFolderTransport(folder).send(message(17))).rejects.toMatchObject({ name: "MailFault", kind: "unreachable" } satisfies Partial<MailFault>);
+  await expect(createFolderTransport(folder).send(message(17))).rejects.toMatchObject({
+    name: "MailFault",
+    kind: "unreachable",
+  } satisfies Partial<MailFault>);
 });

@@ -64,14 +64,24 @@ const tolds: fc.Arbitrary<Told & { zone: string | null }> = fc
   }));
 
 /** Any mail to a patient, in every language, as the services queue it. */
-const mails = fc.record({ kind: fc.constantFrom(...PATIENTS), told: tolds, agent: fc.constantFrom(...AGENTS), at: fc.constantFrom("2026-03-14 09:26 UTC", "2026-12-31 23:59 UTC") }).map(
-  ({ kind, told, agent, at }) =>
-    (language: Language): Mail => {
-      const to = { to: told.email, firstName: told.firstName, language };
-      if (kind.startsWith("appointment-")) return patientMail({ seal }, kind as Extract<MailKind, `appointment-${string}`>, { ...told, language }, told.zone);
-      return { ...to, kind, path: "/reset-password/abc_DEF-123", device: deviceName(agent), at } as Mail;
-    },
-);
+const mails = fc
+  .record({
+    kind: fc.constantFrom(...PATIENTS),
+    told: tolds,
+    agent: fc.constantFrom(...AGENTS),
+    at: fc.constantFrom("2026-03-14 09:26 UTC", "2026-12-31 23:59 UTC"),
+  })
+  .map(({ kind, told, agent, at }) => (language: Language): Mail => {
+    const to = { to: told.email, firstName: told.firstName, language };
+    if (kind.startsWith("appointment-"))
+      return patientMail(
+        { seal },
+        kind as Extract<MailKind, `appointment-${string}`>,
+        { ...told, language },
+        told.zone,
+      );
+    return { ...to, kind, path: "/reset-password/abc_DEF-123", device: deviceName(agent), at } as Mail;
+  });
 
 const bare = (text: string) =>
   text
@@ -80,10 +90,22 @@ const bare = (text: string) =>
     .replace(/[\w.]+@[\w.]+|KW-7F3K-92QD|Kindweight|Nora|Jean Luc|\bUTC\b|UID:|PDT/g, "")
     .replace(DEVICES, "");
 /** What a reader sees of a mail's HTML. */
-const shown = (html: string) => html.slice(html.indexOf("<body")).replace(/<[^>]+>/g, " ").replaceAll("&#39;", "'").replaceAll("&amp;", "&").replace(/\s+/g, " ");
+const shown = (html: string) =>
+  html
+    .slice(html.indexOf("<body"))
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
 const numbers = (text: string) => (text.replace(/[\u2066-\u2069]/g, "").match(/\d+/g) ?? []).sort();
-const sentences = Object.keys(es).filter((english) => !english.includes("{") && es[english as keyof typeof es] !== (english as string));
-const calendarText = ({ calendar }: Message) => calendar?.content.replace(/\r\n /g, "").match(/^(SUMMARY|DESCRIPTION):.*$/gm)?.map((line) => line.slice(line.indexOf(":") + 1)) ?? [];
+const sentences = Object.keys(es).filter(
+  (english) => !english.includes("{") && es[english as keyof typeof es] !== (english as string),
+);
+const calendarText = ({ calendar }: Message) =>
+  calendar?.content
+    .replace(/\r\n /g, "")
+    .match(/^(SUMMARY|DESCRIPTION):.*$/gm)
+    ?.map((line) => line.slice(line.indexOf(":") + 1)) ?? [];
 
 describe("Mails to patients in every language", () => {
   test("say nothing in English, keep every number, and tell no more than the English ones do", () => {
@@ -99,7 +121,8 @@ describe("Mails to patients in every language", () => {
         // The month has become a word or a number; everything else is there, no more and no less often.
         const years = (text: string) => numbers(text).filter((one) => one.length !== 1 || one !== "0");
         expect(years(mail.subject)).toEqual(years(english.subject));
-        for (const number of ["911", "24"]) expect(mail.text.includes(number), number).toBe(english.text.includes(number));
+        for (const number of ["911", "24"])
+          expect(mail.text.includes(number), number).toBe(english.text.includes(number));
         expect(mail.html).toContain(`<html lang="${language}" dir="${LANGUAGES[language].direction}">`);
         expect(mail.html.match(/href="[^"]*"/g)).toEqual(english.html.match(/href="[^"]*"/g));
         expect(mail.text.match(/https?:\S+/g)).toEqual(english.text.match(/https?:\S+/g));
@@ -116,15 +139,32 @@ describe("Mails to patients in every language", () => {
 
   test("tell the same moment: the hour on each clock, and the day", () => {
     const told: Told = {
-      reference: "KW-7F3K-92QD", status: "accepted", startsAt: new Date("2026-03-17T15:30:00Z"), endsAt: new Date("2026-03-17T16:00:00Z"), sequence: 1, providerId: 12, firstName: "Nora",
-      email: "nora@example.com", appointmentType: "weight-loss", preferredDate: "2026-03-17", preferredTime: "09:30 AM", patientZone: "America/New_York", language: "es", providerNote: "",
+      reference: "KW-7F3K-92QD",
+      status: "accepted",
+      startsAt: new Date("2026-03-17T15:30:00Z"),
+      endsAt: new Date("2026-03-17T16:00:00Z"),
+      sequence: 1,
+      providerId: 12,
+      firstName: "Nora",
+      email: "nora@example.com",
+      appointmentType: "weight-loss",
+      preferredDate: "2026-03-17",
+      preferredTime: "09:30 AM",
+      patientZone: "America/New_York",
+      language: "es",
+      providerNote: "",
     };
-    const mailIn = (language: Language) => compose(1, patientMail({ seal }, "appointment-accepted", { ...told, language }, "America/Denver"), DATE);
+    const mailIn = (language: Language) =>
+      compose(1, patientMail({ seal }, "appointment-accepted", { ...told, language }, "America/Denver"), DATE);
     expect(mailIn("en").text).toContain("When: Tue, Mar 17, 2026, 9:30 AM Denver time (11:30 AM New York time)");
-    expect(mailIn("es").text).toContain("Cuándo: martes, 17 de marzo de 2026, 9:30 a. m. hora de Denver (11:30 a. m. hora de Nueva York)");
+    expect(mailIn("es").text).toContain(
+      "Cuándo: martes, 17 de marzo de 2026, 9:30 a. m. hora de Denver (11:30 a. m. hora de Nueva York)",
+    );
     expect(mailIn("es").text).toContain("Qué: Pérdida de peso con supervisión médica\nCon: Dr. Especialista 12\n");
     expect(mailIn("es").subject).toBe("Su cita KW-7F3K-92QD está confirmada");
-    expect(mailIn("ar").text).toContain("متى: \u2068الثلاثاء، 17 مارس 2026، 9:30 ص بتوقيت دنفر (11:30 ص بتوقيت نيويورك)\u2069");
+    expect(mailIn("ar").text).toContain(
+      "متى: \u2068الثلاثاء، 17 مارس 2026، 9:30 ص بتوقيت دنفر (11:30 ص بتوقيت نيويورك)\u2069",
+    );
     expect(mailIn("ar").text).toContain("الرقم المرجعي: \u2068KW-7F3K-92QD\u2069");
     expect(calendarText(mailIn("es"))[0]).toBe("Cita con Dr. Especialista 12");
     expect(mailIn("ar").html).toContain("<bdi>KW-7F3K-92QD</bdi>");
@@ -132,9 +172,25 @@ describe("Mails to patients in every language", () => {
 
   test("the mail of a sign-in says the time on the owner's clock where that is known, and keeps UTC for a process of the version before", () => {
     const at = "2026-03-14 09:26 UTC";
-    for (const [language, said] of [["en", "When: Sat, Mar 14, 2026, 6:26 PM Tokyo time"], ["es", "Cuándo: sábado, 14 de marzo de 2026, 6:26 p. m. hora de Tokyo"], ["ar", "متى: \u2068السبت، 14 مارس 2026، 6:26 م بتوقيت Tokyo\u2069"]] as const) {
+    for (const [language, said] of [
+      ["en", "When: Sat, Mar 14, 2026, 6:26 PM Tokyo time"],
+      ["es", "Cuándo: sábado, 14 de marzo de 2026, 6:26 p. m. hora de Tokyo"],
+      ["ar", "متى: \u2068السبت، 14 مارس 2026، 6:26 م بتوقيت Tokyo\u2069"],
+    ] as const) {
       const atWords = zonedMoment(new Date("2026-03-14T09:26:00Z"), "Asia/Tokyo", language);
-      const { text } = compose(1, { kind: "new-sign-in", to: "nora@example.com", language, firstName: "Nora", device: "Firefox on Windows", at, atWords }, DATE);
+      const { text } = compose(
+        1,
+        {
+          kind: "new-sign-in",
+          to: "nora@example.com",
+          language,
+          firstName: "Nora",
+          device: "Firefox on Windows",
+          at,
+          atWords,
+        },
+        DATE,
+      );
       expect(text).toContain(said);
       expect(text).not.toContain("UTC");
     }
@@ -142,15 +198,35 @@ describe("Mails to patients in every language", () => {
 
   test("reach their reader whole, whatever is between", async () => {
     for (const language of TRANSLATED) {
-      const message = compose(1, { kind: "new-sign-in", to: "nora@example.com", language, firstName: "Nora", device: "Firefox on Windows", at: "2026-03-14 09:26 UTC" }, DATE);
+      const message = compose(
+        1,
+        {
+          kind: "new-sign-in",
+          to: "nora@example.com",
+          language,
+          firstName: "Nora",
+          device: "Firefox on Windows",
+          at: "2026-03-14 09:26 UTC",
+        },
+        DATE,
+      );
       const read = readEml((await new MailComposer(mimeOptions(message)).compile().build()).toString());
       expect(read).toMatchObject({ subject: message.subject, text: message.text.trim() });
-      expect(read.text).toContain(language === "es" ? "Dispositivo: Firefox en Windows\nCuándo: sábado, 14 de marzo de 2026, 9:26 a. m. UTC" : "\u2068السبت، 14 مارس 2026، 9:26 ص UTC\u2069");
+      expect(read.text).toContain(
+        language === "es"
+          ? "Dispositivo: Firefox en Windows\nCuándo: sábado, 14 de marzo de 2026, 9:26 a. m. UTC"
+          : "\u2068السبت، 14 مارس 2026، 9:26 ص UTC\u2069",
+      );
     }
   });
 
   test("a mail queued before there were languages is sent as it was meant, and so is one of a language that we do not know", () => {
-    const { language: _language, ...old } = { kind: "password-changed", to: "nora@example.com", language: "en", firstName: "Nora" } as const;
+    const { language: _language, ...old } = {
+      kind: "password-changed",
+      to: "nora@example.com",
+      language: "en",
+      firstName: "Nora",
+    } as const;
     const english = compose(1, { ...old, language: "en" }, DATE);
     expect(compose(1, old, DATE)).toEqual(english);
     expect(compose(1, { ...old, language: "fr" as Language }, DATE)).toEqual(english);
@@ -158,7 +234,16 @@ describe("Mails to patients in every language", () => {
   });
 
   test("what specialists, applicants and administrators are told stays in English, whatever it is queued with", () => {
-    const news = { to: "doc@example.com", firstName: "Ada", reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17", was: "Mon", reason: "No.", specialist: "Idris Bell" };
+    const news = {
+      to: "doc@example.com",
+      firstName: "Ada",
+      reference: "KW-7F3K-92QD",
+      when: "Tue, Mar 17, 2026, 9:30 AM Denver time",
+      path: "/desk/requests/17",
+      was: "Mon",
+      reason: "No.",
+      specialist: "Idris Bell",
+    };
     for (const kind of MAIL_KINDS.filter((one) => !PATIENTS.includes(one))) {
       const { text, html } = compose(1, { ...news, kind, language: "ar" } as unknown as Mail, DATE);
       expect(text).toMatch(/^Hello Ada,\n/);
@@ -179,7 +264,10 @@ describe("The language of a mail", () => {
 
 describe("The catalogues of mails", () => {
   const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
-  const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" }).filter((name) => /^services.*\.ts$/.test(name)).map((name) => readFileSync(resolve("app", name), "utf8")).join("\n");
+  const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /^services.*\.ts$/.test(name))
+    .map((name) => readFileSync(resolve("app", name), "utf8"))
+    .join("\n");
 
   test("hold the same texts with the same names in braces, in their own letters, and nothing that is not said", () => {
     expect(Object.keys(ar)).toEqual(Object.keys(es));
@@ -187,7 +275,7 @@ describe("The catalogues of mails", () => {
       for (const [english, text] of Object.entries(CATALOGUES[language]!)) {
         expect(names(text), english).toEqual(names(english));
         expect(text, english).not.toBe(english);
-        expect((text.match(/\d+/g) ?? []), english).toEqual(english.match(/\d+/g) ?? []);
+        expect(text.match(/\d+/g) ?? [], english).toEqual(english.match(/\d+/g) ?? []);
         if (language === "ar") expect(text.replace(/\{\w+\}/g, ""), english).not.toMatch(/[A-Za-z]/);
         expect(sources.includes(`t("${english}"`), english).toBe(true);
       }

@@ -9,7 +9,22 @@ import type { Transport } from "~/services/mail/transport.server";
 import { LEASE_MS } from "~/services/mail/worker.server";
 import { createSeal } from "~/services/seal.server";
 import { engines, type TestDatabase } from "../support/databases";
-import { bySmtp, cleanUp, clock, events, logs, mailTo, MINUTE, outbox, pass, POLL_MS, seal, startServer, startWorker, useMailBench } from "../support/mail-bench";
+import {
+  bySmtp,
+  cleanUp,
+  clock,
+  events,
+  logs,
+  mailTo,
+  MINUTE,
+  outbox,
+  pass,
+  POLL_MS,
+  seal,
+  startServer,
+  startWorker,
+  useMailBench,
+} from "../support/mail-bench";
 import { startTcpProxy } from "../support/tcp-proxy";
 
 useMailBench();
@@ -50,7 +65,10 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     const server = await startServer();
     startWorker(db, bySmtp(server.url));
     await outbox.queue(db, mailTo("later@example.com"), { dueAt: new Date(clock().getTime() + MINUTE) });
-    await outbox.queue(db, mailTo("never@example.com"), { dueAt: new Date(clock().getTime() + MINUTE), onceKey: "reminder:1" });
+    await outbox.queue(db, mailTo("never@example.com"), {
+      dueAt: new Date(clock().getTime() + MINUTE),
+      onceKey: "reminder:1",
+    });
     await withdrawMail(db, "reminder:1");
     await sleep(10 * POLL_MS);
     expect(server.received).toEqual([]);
@@ -78,7 +96,10 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     const server = await startServer();
     const smtp = bySmtp(server.url);
     // Sent, and then never heard of again.
-    const crashing: Transport = { ...smtp, send: async (message) => smtp.send(message).then(() => new Promise(() => {})) };
+    const crashing: Transport = {
+      ...smtp,
+      send: async (message) => smtp.send(message).then(() => new Promise(() => {})),
+    };
     const crashed = startWorker(db, crashing, { stopMs: 10 });
     await outbox.queue(db, mailTo("nora@example.com"));
     await expect.poll(() => server.received.length).toBe(1);
@@ -93,18 +114,21 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     expect(new Set(server.received.map((mail) => mail.header("Message-ID"))).size).toBe(1);
   });
 
-  test.each([1, 90_000])("the first mail that goes does not hasten one that another worker has taken, by a clock %i ms ahead", async (ahead) => {
-    await outbox.queue(db, mailTo("nora@example.com"));
-    const now = new Date(clock().getTime() + ahead);
-    const others = (await claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) }))!;
-    const server = await startServer();
-    await outbox.queue(db, mailTo("omar@example.com"));
-    startWorker(db, bySmtp(server.url));
-    await expect.poll(() => server.received.length).toBeGreaterThan(0);
-    await sleep(10 * POLL_MS);
-    expect(server.received.flatMap(({ to }) => to)).toEqual(["omar@example.com"]);
-    expect((await rows()).find(({ id }) => id === others.id)).toMatchObject({ attempts: 1, status: "queued" });
-  });
+  test.each([1, 90_000])(
+    "the first mail that goes does not hasten one that another worker has taken, by a clock %i ms ahead",
+    async (ahead) => {
+      await outbox.queue(db, mailTo("nora@example.com"));
+      const now = new Date(clock().getTime() + ahead);
+      const others = (await claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) }))!;
+      const server = await startServer();
+      await outbox.queue(db, mailTo("omar@example.com"));
+      startWorker(db, bySmtp(server.url));
+      await expect.poll(() => server.received.length).toBeGreaterThan(0);
+      await sleep(10 * POLL_MS);
+      expect(server.received.flatMap(({ to }) => to)).toEqual(["omar@example.com"]);
+      expect((await rows()).find(({ id }) => id === others.id)).toMatchObject({ attempts: 1, status: "queued" });
+    },
+  );
 
   test("a worker that is slower than its lease does not overwrite what another has noted meanwhile", async () => {
     let finish = () => {};
@@ -215,7 +239,9 @@ describe("several workers on one PostgreSQL database", () => {
     await outbox.queue(database.db, mailTo("meanwhile@example.com"));
     await expect.poll(logs).toMatch(/ECONNREFUSED|CONNECTION_CLOSED|ECONNRESET|CONNECT_TIMEOUT/);
     await cable.restore();
-    await expect.poll(() => server.received.flatMap(({ to }) => to), { timeout: 15_000 }).toEqual(["before@example.com", "meanwhile@example.com"]);
+    await expect
+      .poll(() => server.received.flatMap(({ to }) => to), { timeout: 15_000 })
+      .toEqual(["before@example.com", "meanwhile@example.com"]);
   });
 
   test("a mail that went while the database went away is noted once it is back, and does not go again", async () => {
@@ -233,7 +259,9 @@ describe("several workers on one PostgreSQL database", () => {
     // Longer than a few tries take.
     await sleep(1_000);
     await cable.restore();
-    await expect.poll(async () => (await database.db.select().from(mails))[0]).toMatchObject({ status: "sent", attempts: 1 });
+    await expect
+      .poll(async () => (await database.db.select().from(mails))[0])
+      .toMatchObject({ status: "sent", attempts: 1 });
     expect(server.received).toHaveLength(1);
   });
 });

@@ -28,9 +28,19 @@ beforeEach(async () => {
 });
 afterEach(() => void server?.close());
 
-function watch({ db = database.db, counts = () => ({ patients: nobody, rooms: nobody }) }: { db?: Database; counts?: Live["counts"] } = {}) {
+function watch({
+  db = database.db,
+  counts = () => ({ patients: nobody, rooms: nobody }),
+}: { db?: Database; counts?: Live["counts"] } = {}) {
   metrics.counted(log);
-  metrics.watch({ db, clock: () => now, live: { counts } as Live, cache: createVersionedCache(1_000), underWay: nothingUnderWay(), usage: database.usage });
+  metrics.watch({
+    db,
+    clock: () => now,
+    live: { counts } as Live,
+    cache: createVersionedCache(1_000),
+    underWay: nothingUnderWay(),
+    usage: database.usage,
+  });
 }
 const read = async () => {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
@@ -40,7 +50,9 @@ const read = async () => {
 test("the first look says how many mails wait now, not when somebody looked before", async () => {
   watch();
   const createdAt = new Date(now.getTime() - 60_000);
-  await insertMails(database.db, [{ kind: "password-reset", sealed: Buffer.from("sealed"), createdAt, dueAt: createdAt }]);
+  await insertMails(database.db, [
+    { kind: "password-reset", sealed: Buffer.from("sealed"), createdAt, dueAt: createdAt },
+  ]);
   const { text } = await read();
   expect(text).toContain("\nmails_waiting 1\n");
   expect(text).toContain("\nmails_oldest_seconds 60\n");

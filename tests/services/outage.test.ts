@@ -19,7 +19,9 @@ describe("isOutage", () => {
 
   test("looks behind an error at its causes", () => {
     expect(isOutage(new Error("Failed query", { cause: withCode("ECONNREFUSED") }))).toBe(true);
-    expect(isOutage(new Error("a", { cause: new Error("b", { cause: new Error("c", { cause: withCode("57P01") }) }) }))).toBe(true);
+    expect(
+      isOutage(new Error("a", { cause: new Error("b", { cause: new Error("c", { cause: withCode("57P01") }) }) })),
+    ).toBe(true);
   });
 
   test("looks into an error of several, as Node throws when a host has two addresses", () => {
@@ -31,7 +33,13 @@ describe("isOutage", () => {
   test("ends on causes that go in a circle, and on what is no error", () => {
     const circle = new Error("a");
     circle.cause = new Error("b", { cause: circle });
-    expect([circle, null, undefined, "ECONNREFUSED", { code: "ECONNREFUSED" }].map(isOutage)).toEqual([false, false, false, false, false]);
+    expect([circle, null, undefined, "ECONNREFUSED", { code: "ECONNREFUSED" }].map(isOutage)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -43,7 +51,9 @@ describe("duringOutage503", () => {
   });
 
   test("makes an outage a 503 with Retry-After", async () => {
-    const thrown: unknown = await duringOutage503(() => Promise.reject(withCode("ECONNREFUSED"))).catch((error: unknown) => error);
+    const thrown: unknown = await duringOutage503(() => Promise.reject(withCode("ECONNREFUSED"))).catch(
+      (error: unknown) => error,
+    );
     expect(thrown).toBeInstanceOf(Response);
     const response = thrown as Response;
     expect(response.status).toBe(503);
@@ -53,6 +63,9 @@ describe("duringOutage503", () => {
   });
 
   test("another answer is no outage, whatever its status", () => {
-    expect([new Response(null, { status: 503 }), new Response(null, { status: 303 })].map(isOutage)).toEqual([false, false]);
+    expect([new Response(null, { status: 503 }), new Response(null, { status: 303 })].map(isOutage)).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -16,19 +16,45 @@ describe("common passwords", () => {
   const context = ["mara.oneill@example.com", "Mara", "O’Neill"];
 
   test("are those on the list, in any case, with signs around them, and runs", () => {
-    for (const password of ["password", "PASSWORD", "iloveyou", "Password1!", "!!princess", "123456789", "qwerty123", "00000000", "zyxwvuts", "23456789"]) {
+    for (const password of [
+      "password",
+      "PASSWORD",
+      "iloveyou",
+      "Password1!",
+      "!!princess",
+      "123456789",
+      "qwerty123",
+      "00000000",
+      "zyxwvuts",
+      "23456789",
+    ]) {
       expect([password, isCommonPassword(password, context)]).toEqual([password, true]);
     }
   });
 
   test("are one's own names and ours, however they are put together", () => {
-    for (const password of ["mara.oneill@example.com", "mara.oneill1", "MaraO’Neill", "kindweight", "Kindweight1!", "maramara12"]) {
+    for (const password of [
+      "mara.oneill@example.com",
+      "mara.oneill1",
+      "MaraO’Neill",
+      "kindweight",
+      "Kindweight1!",
+      "maramara12",
+    ]) {
       expect([password, isCommonPassword(password, context)]).toEqual([password, true]);
     }
   });
 
   test("are not words in a row, sentences, random letters, or other scripts", () => {
-    for (const password of ["three kind words", "correct horse battery", "mara likes her garden", "x7#kQ9!pLm2", "пароль у меня свой", "日本語のパスワード文", "kindweight is where I go"]) {
+    for (const password of [
+      "three kind words",
+      "correct horse battery",
+      "mara likes her garden",
+      "x7#kQ9!pLm2",
+      "пароль у меня свой",
+      "日本語のパスワード文",
+      "kindweight is where I go",
+    ]) {
       expect([password, isCommonPassword(password, context)]).toEqual([password, false]);
     }
   });

@@ -16,7 +16,14 @@ describe.each(engines)("a record of 100,000 readings on $name", ({ open }) => {
     database = await open();
     const [added] = await database.db
       .insert(patients)
-      .values({ medicalRecordNumber: "KW-1", firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] })
+      .values({
+        medicalRecordNumber: "KW-1",
+        firstName: "Ada",
+        lastName: "Reyes",
+        medicalHistory: [],
+        allergies: [],
+        medications: [],
+      })
       .returning({ id: patients.id });
     patientId = added!.id;
     await database.db.execute(sql`insert into vital_readings (patient_id, device_type, value, measured_at)

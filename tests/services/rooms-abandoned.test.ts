@@ -22,9 +22,24 @@ describe.each(engines)("rooms that nobody ends on $name", ({ open }) => {
     const [providerId, patientId] = [await addProvider(db), await addPatient(db)];
     const seat = { name: "Ada Reyes", userId: null, tokenHash: null };
     const add = async (openedAt: Date, consultationId: number | null) =>
-      (await addRoom(db, { roomId: newRoomId(NOW), providerId, patientId, consultationId, isDemo: false, hapticFeedbackEnabled: true, recordingEnabled: false, openedAt, startedAt: consultationId === null ? null : openedAt, patient: seat, doctor: seat }))!;
+      (await addRoom(db, {
+        roomId: newRoomId(NOW),
+        providerId,
+        patientId,
+        consultationId,
+        isDemo: false,
+        hapticFeedbackEnabled: true,
+        recordingEnabled: false,
+        openedAt,
+        startedAt: consultationId === null ? null : openedAt,
+        patient: seat,
+        doctor: seat,
+      }))!;
     const begun = await beginConsultation(db, { consultationId: null, patientId, providerId, now: hours(-3) });
-    const [left, going] = [await add(hours(-3), begun.id), await add(hours(-3), (await beginConsultation(db, { consultationId: null, patientId, providerId, now: NOW })).id)];
+    const [left, going] = [
+      await add(hours(-3), begun.id),
+      await add(hours(-3), (await beginConsultation(db, { consultationId: null, patientId, providerId, now: NOW })).id),
+    ];
     const waiting = await add(hours(-2), null);
     await arrive(db, (await roomByNumber(db, left))!.members[1]!.id, "one", hours(-2));
     await arrive(db, (await roomByNumber(db, going))!.members[0]!.id, "one", hours(-0.5));
@@ -33,9 +48,20 @@ describe.each(engines)("rooms that nobody ends on $name", ({ open }) => {
     const live = { hintRoom: (id: number) => void hinted.push(id) } as never;
     expect(await endAbandoned({ db, clock: () => NOW, live })).toBe(2);
     expect(hinted.toSorted((one, other) => one - other)).toEqual([left, waiting].toSorted((one, other) => one - other));
-    expect((await db.select({ id: rooms.id, endedAt: rooms.endedAt }).from(rooms).orderBy(rooms.id)).map(({ endedAt }) => endedAt)).toEqual([hours(-2), null, NOW]);
-    expect(await db.select({ status: consultations.status, seconds: consultations.durationSeconds }).from(consultations).where(eq(consultations.id, begun.id))).toEqual([{ status: "completed", seconds: 3_600 }]);
-    expect(await db.select({ actor: auditLog.actorId, subject: auditLog.subject, action: auditLog.action }).from(auditLog)).toEqual([{ actor: null, subject: "consultation room", action: "update" }]);
+    expect(
+      (await db.select({ id: rooms.id, endedAt: rooms.endedAt }).from(rooms).orderBy(rooms.id)).map(
+        ({ endedAt }) => endedAt,
+      ),
+    ).toEqual([hours(-2), null, NOW]);
+    expect(
+      await db
+        .select({ status: consultations.status, seconds: consultations.durationSeconds })
+        .from(consultations)
+        .where(eq(consultations.id, begun.id)),
+    ).toEqual([{ status: "completed", seconds: 3_600 }]);
+    expect(
+      await db.select({ actor: auditLog.actorId, subject: auditLog.subject, action: auditLog.action }).from(auditLog),
+    ).toEqual([{ actor: null, subject: "consultation room", action: "update" }]);
     expect(await endAbandoned({ db, clock: () => NOW, live })).toBe(0);
     // After twelve hours, whoever is there.
     expect(await endAbandoned({ db, clock: () => hours(9.5), live })).toBe(1);

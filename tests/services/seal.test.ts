@@ -40,7 +40,11 @@ test("after a change of the secret what was sealed and stamped before still coun
   const NEWER = `${SECRET}, the next one`;
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), fc.string(), (value, purpose, text) => {
-      const [before, after, alone] = [createSeal(SECRET), createSeal(NEWER, ["one in between, longer than thirty-two characters", SECRET]), createSeal(NEWER)];
+      const [before, after, alone] = [
+        createSeal(SECRET),
+        createSeal(NEWER, ["one in between, longer than thirty-two characters", SECRET]),
+        createSeal(NEWER),
+      ];
       expect(after.open(purpose, before.close(purpose, value))).toEqual(JSON.parse(JSON.stringify(value)));
       expect(after.isStamp(purpose, text, before.stamp(purpose, text))).toBe(true);
       expect(alone.open(purpose, after.close(purpose, value))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -45,6 +45,12 @@ describe.each(engines)("a code of the second factor on $name", ({ open }) => {
     const after = await secretToSetUp(user, { db, seal: changed, config });
     expect(after!.secret).not.toBe(before!.secret);
     expect(await secretToSetUp(user, { db, seal: changed, config })).toEqual(after);
-    expect(await checkAppCode(user.id, await generate({ secret: after!.secret }), { db, seal: changed, clock: () => new Date() })).toBe(true);
+    expect(
+      await checkAppCode(user.id, await generate({ secret: after!.secret }), {
+        db,
+        seal: changed,
+        clock: () => new Date(),
+      }),
+    ).toBe(true);
   });
 });

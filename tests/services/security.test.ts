@@ -27,8 +27,14 @@ describe("isSameOrigin refuses", () => {
     ["another host of our site", { "sec-fetch-site": "same-site" }],
     ["a typed address or a bookmark", { "sec-fetch-site": "none" }],
     ["an unknown Sec-Fetch-Site", { "sec-fetch-site": "same-origin, cross-site" }],
-    ["a Sec-Fetch-Site that the Origin contradicts", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
-    ["another site that claims our Origin", { "sec-fetch-site": "cross-site", origin: OWN, referer: `${OWN}/`, ...json }],
+    [
+      "a Sec-Fetch-Site that the Origin contradicts",
+      { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
+    ],
+    [
+      "another site that claims our Origin",
+      { "sec-fetch-site": "cross-site", origin: OWN, referer: `${OWN}/`, ...json },
+    ],
     ["another Origin", { origin: "https://evil.example", ...json }],
     ["another scheme", { origin: OWN.replace("https", "http") }],
     ["another port", { origin: `${OWN}:8443` }],

@@ -43,7 +43,11 @@ describe("the time that a body may take", () => {
 describe("what was sent so far", () => {
   /** A response whose client takes in nothing until told. */
   function answering() {
-    const response = Object.assign(new EventEmitter(), { locals: {} as { drained: () => Promise<void> }, takes: true, write: (): boolean => response.takes });
+    const response = Object.assign(new EventEmitter(), {
+      locals: {} as { drained: () => Promise<void> },
+      takes: true,
+      write: (): boolean => response.takes,
+    });
     trackDrain({} as Request, response as unknown as Response, () => {});
     let isFree = false;
     const ask = () => {

@@ -21,7 +21,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void> | void)[] = [];
   const teardown = async () => {
     const faults: unknown[] = [];
-    for (const step of undo.splice(0).reverse()) await Promise.resolve().then(step).catch((fault) => void faults.push(fault));
+    for (const step of undo.splice(0).reverse())
+      await Promise.resolve()
+        .then(step)
+        .catch((fault) => void faults.push(fault));
     if (faults.length > 0) throw faults[0];
   };
   const serve = async (name: string, env: Record<string, string>): Promise<RunningServer> => {

@@ -31,7 +31,10 @@ export async function startOnCable(databaseUrl: string, env: Record<string, stri
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const server = await startServer({ dataDir, env: { DATABASE_URL: url.href, TRUST_PROXY: "1", SEED: "none", ...env } });
+    const server = await startServer({
+      dataDir,
+      env: { DATABASE_URL: url.href, TRUST_PROXY: "1", SEED: "none", ...env },
+    });
     return {
       server,
       cable,

@@ -1,5 +1,16 @@
 /** Properties of an event that stand once at the most, which are all that we write but for the attendees (RFC 5545, 3.6.1). */
-const AT_MOST_ONCE = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "STATUS", "CLASS", "SUMMARY", "DESCRIPTION", "ORGANIZER"];
+const AT_MOST_ONCE = [
+  "UID",
+  "DTSTAMP",
+  "DTSTART",
+  "DTEND",
+  "SEQUENCE",
+  "STATUS",
+  "CLASS",
+  "SUMMARY",
+  "DESCRIPTION",
+  "ORGANIZER",
+];
 const TEXTS = ["SUMMARY", "DESCRIPTION", "UID", "PRODID"];
 /** In octets, without the line's end (3.1). */
 const LONGEST_LINE = 75;
@@ -29,9 +40,16 @@ export type ReadEvent = {
  */
 export function readStrictly(content: string): ReadEvent {
   const properties = linesOf(content).map(readLine);
-  const path = properties.filter(({ name }) => name === "BEGIN" || name === "END").map(({ name, value }) => `${name}:${value}`);
-  demand(path.join() === "BEGIN:VCALENDAR,BEGIN:VEVENT,END:VEVENT,END:VCALENDAR", `one event in one calendar, not ${path.join()}`);
-  const [begins, ends] = ["BEGIN", "END"].map((name) => properties.findIndex((one) => one.name === name && one.value === "VEVENT")) as [number, number];
+  const path = properties
+    .filter(({ name }) => name === "BEGIN" || name === "END")
+    .map(({ name, value }) => `${name}:${value}`);
+  demand(
+    path.join() === "BEGIN:VCALENDAR,BEGIN:VEVENT,END:VEVENT,END:VCALENDAR",
+    `one event in one calendar, not ${path.join()}`,
+  );
+  const [begins, ends] = ["BEGIN", "END"].map((name) =>
+    properties.findIndex((one) => one.name === name && one.value === "VEVENT"),
+  ) as [number, number];
   demand(properties[0]!.name === "BEGIN" && properties.at(-1)!.name === "END", "nothing outside of the calendar");
 
   const calendar = properties.slice(1, begins);
@@ -41,8 +59,16 @@ export function readStrictly(content: string): ReadEvent {
   demand(["PUBLISH", "REQUEST", "CANCEL"].includes(method), `method ${method}`);
 
   const event = properties.slice(begins + 1, ends);
-  for (const { name } of event) demand(AT_MOST_ONCE.includes(name) || name === "ATTENDEE" || name.startsWith("X-"), `${name} is no property that we mean to write`);
-  const [startsAt, endsAt, stampedAt] = ["DTSTART", "DTEND", "DTSTAMP"].map((name) => instant(once(event, name))) as [string, string, string];
+  for (const { name } of event)
+    demand(
+      AT_MOST_ONCE.includes(name) || name === "ATTENDEE" || name.startsWith("X-"),
+      `${name} is no property that we mean to write`,
+    );
+  const [startsAt, endsAt, stampedAt] = ["DTSTART", "DTEND", "DTSTAMP"].map((name) => instant(once(event, name))) as [
+    string,
+    string,
+    string,
+  ];
   demand(endsAt > startsAt, "an end after its start");
   const status = once(event, "STATUS").value;
   demand((method === "CANCEL") === (status === "CANCELLED"), `${status} by ${method}`);
@@ -91,10 +117,17 @@ function readLine(line: string): Property {
   demand(name !== undefined, `a name: ${line}`);
   let rest = line.slice(head!.length);
   const parameters: Record<string, string> = {};
-  for (let found; (found = /^;([A-Z][A-Z0-9-]*)=(?:"([^"]*)"|([^";:,]*))(?=[;:])/.exec(rest)); rest = rest.slice(found[0].length)) {
+  for (
+    let found;
+    (found = /^;([A-Z][A-Z0-9-]*)=(?:"([^"]*)"|([^";:,]*))(?=[;:])/.exec(rest));
+    rest = rest.slice(found[0].length)
+  ) {
     demand(!(found[1]! in parameters), `${found[1]} twice: ${line}`);
     // RFC 6868: how a quotation mark and a line's end stand in a parameter.
-    parameters[found[1]!] = (found[2] ?? found[3]!).replace(/\^(['n^])/g, (_, sign: string) => ({ "'": '"', n: "\n", "^": "^" })[sign]!);
+    parameters[found[1]!] = (found[2] ?? found[3]!).replace(
+      /\^(['n^])/g,
+      (_, sign: string) => ({ "'": '"', n: "\n", "^": "^" })[sign]!,
+    );
   }
   demand(rest.startsWith(":"), `parameters, then a colon: ${line}`);
   return { name: name!, parameters, value: rest.slice(1) };

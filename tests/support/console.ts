@@ -8,7 +8,9 @@ const unexpected: string[] = [];
 const original = console.error;
 
 console.error = (...values: unknown[]) => {
-  unexpected.push(values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(" "));
+  unexpected.push(
+    values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(" "),
+  );
   original(...values);
 };
 

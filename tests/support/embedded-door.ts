@@ -30,7 +30,10 @@ function serve(client: PGlite, socket: Socket): void {
   let release: (() => void) | null = null;
   let turn = Promise.resolve();
 
-  const hold = () => new Promise<void>((held) => void client._runExclusiveTransaction(() => new Promise<void>((done) => ((release = done), held()))));
+  const hold = () =>
+    new Promise<void>(
+      (held) => void client._runExclusiveTransaction(() => new Promise<void>((done) => ((release = done), held()))),
+    );
   const send = async (messages: Buffer) => {
     if (!release) await hold();
     const answer = Buffer.from(await client.execProtocolRaw(new Uint8Array(messages)));
@@ -70,4 +73,3 @@ function serve(client: PGlite, socket: Socket): void {
     });
   });
 }
-

@@ -1,6 +1,16 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -61,7 +71,11 @@ async function startIn(folder: string, owner: Owner, durable: boolean): Promise<
   const access = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
   // Knows upper and lower case of all letters without a locale of the machine's, which may have none.
   const locale = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const made = spawnSync(bin.initdb, ["-D", data, ...access, ...locale, "--no-sync"], { ...owner, cwd: folder, encoding: "utf8" });
+  const made = spawnSync(bin.initdb, ["-D", data, ...access, ...locale, "--no-sync"], {
+    ...owner,
+    cwd: folder,
+    encoding: "utf8",
+  });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr.trim()}`);
 
   // Another process can take the port between its choice and the server's start.
@@ -98,7 +112,13 @@ async function startIn(folder: string, owner: Owner, durable: boolean): Promise<
 }
 
 /** Resolves when the server says that it accepts connections. */
-function serve(program: string, data: string, port: number, durable: boolean, options: SpawnOptions): Promise<ChildProcess> {
+function serve(
+  program: string,
+  data: string,
+  port: number,
+  durable: boolean,
+  options: SpawnOptions,
+): Promise<ChildProcess> {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",

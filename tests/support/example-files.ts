@@ -74,7 +74,8 @@ export const PNG_END = chunk("IEND", Buffer.alloc(0));
 /** A PNG file of one grey dot. */
 export const png = (...further: Buffer[]) => Buffer.concat([PNG_SIGNATURE, PNG_HEADER, ...further, PNG_DATA, PNG_END]);
 
-export const txt = (text = "Blood pressure at home:\n\t128/82 on Monday, 131/84 on Tuesday. Größe: 178 cm ✓\n") => Buffer.from(text);
+export const txt = (text = "Blood pressure at home:\n\t128/82 on Monday, 131/84 on Tuesday. Größe: 178 cm ✓\n") =>
+  Buffer.from(text);
 
 /** A ZIP archive that holds nothing: the end record alone, with a comment. */
 export function zip(comment = ""): Buffer {

@@ -26,23 +26,27 @@ const eventSourceAt = (base: string, own: Record<string, string>) =>
     }
     private open() {
       const headers: Record<string, string> = this.lastId === null ? own : { ...own, "Last-Event-ID": this.lastId };
-      this.call = (base.startsWith("https:") ? getSecurely : get)(base + this.path, { headers, agent: false }, (response) => {
-        if (response.statusCode !== 200) {
-          response.resume();
-          this.readyState = 2;
-          return this.onerror?.();
-        }
-        this.readyState = 1;
-        let rest = "";
-        response.setEncoding("utf8");
-        response.on("data", (chunk: string) => {
-          const frames = (rest + chunk).split("\n\n");
-          rest = frames.pop()!;
-          frames.forEach((frame) => this.take(frame));
-        });
-        response.on("error", () => {});
-        response.on("close", () => this.again());
-      });
+      this.call = (base.startsWith("https:") ? getSecurely : get)(
+        base + this.path,
+        { headers, agent: false },
+        (response) => {
+          if (response.statusCode !== 200) {
+            response.resume();
+            this.readyState = 2;
+            return this.onerror?.();
+          }
+          this.readyState = 1;
+          let rest = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk: string) => {
+            const frames = (rest + chunk).split("\n\n");
+            rest = frames.pop()!;
+            frames.forEach((frame) => this.take(frame));
+          });
+          response.on("error", () => {});
+          response.on("close", () => this.again());
+        },
+      );
       this.call.on("error", () => this.again());
     }
     private take(frame: string) {
@@ -71,7 +75,8 @@ const quietSocket = (headers: Record<string, string>) =>
   };
 
 /** The browser's lines, in Node, with headers that a proxy would add. */
-export const nodeLines = (base: string, headers: Record<string, string> = {}): Lines => ({ WebSocket: quietSocket(headers), EventSource: eventSourceAt(base, headers) }) as unknown as Lines;
+export const nodeLines = (base: string, headers: Record<string, string> = {}): Lines =>
+  ({ WebSocket: quietSocket(headers), EventSource: eventSourceAt(base, headers) }) as unknown as Lines;
 
 const noSocket = class {
   constructor() {
@@ -80,7 +85,11 @@ const noSocket = class {
 };
 
 /** The browser's end of the live channel, as it is, in Node: it notes the number of each event that it is told. */
-export function liveClient(base: string, patientId: number, { socket = true, headers = {} as Record<string, string> } = {}) {
+export function liveClient(
+  base: string,
+  patientId: number,
+  { socket = true, headers = {} as Record<string, string> } = {},
+) {
   const states: ChannelState[] = [];
   /** Numbers of updates as they came; and the number with which it began. */
   const told: number[] = [];
@@ -89,7 +98,11 @@ export function liveClient(base: string, patientId: number, { socket = true, hea
   let anew = 0;
   let seq: number | null = null;
   const channel = createChannel({
-    source: { socket: `/ws?patientId=${patientId}`, stream: `/api/health-monitoring/${patientId}/stream`, events: ["vitals_response", "vitals_update"] },
+    source: {
+      socket: `/ws?patientId=${patientId}`,
+      stream: `/api/health-monitoring/${patientId}/stream`,
+      events: ["vitals_response", "vitals_update"],
+    },
     page: new URL(base),
     lines: { ...nodeLines(base, headers), ...(socket ? {} : { WebSocket: noSocket as never }) },
     after: () => seq,

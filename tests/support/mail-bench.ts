@@ -16,12 +16,20 @@ export const MINUTE = 60_000;
 export const POLL_MS = 20;
 
 const brand = { name: "Kindweight", supportPhone: "1-800-555-0142", supportEmail: "care@kindweight.example" };
-const compose = createComposer({ brand, mailFrom: { name: brand.name, address: "care@kindweight.example" } }, "https://kindweight.example");
+const compose = createComposer(
+  { brand, mailFrom: { name: brand.name, address: "care@kindweight.example" } },
+  "https://kindweight.example",
+);
 export const seal = createSeal("a secret of more than thirty-two characters");
 
 /** Stands in for personal data. */
 export const CANARY = "canary";
-export const mailTo = (to: string): Mail => ({ to, kind: "password-reset", firstName: CANARY, path: `/reset/${CANARY}-token` });
+export const mailTo = (to: string): Mail => ({
+  to,
+  kind: "password-reset",
+  firstName: CANARY,
+  path: `/reset/${CANARY}-token`,
+});
 
 let now: Date;
 /** What the workers' clock shows; it stands still but for `pass`. */
@@ -81,8 +89,22 @@ export async function startListener(onConnection: (socket: Socket) => void): Pro
 }
 
 /** A worker that is stopped after the test at the latest. */
-export function startWorker(db: Database, transport: Transport, change: Partial<Parameters<typeof startMailWorker>[0]> = {}): MailWorker {
-  const worker = startMailWorker({ db, seal, clock, log, compose, transport, pollMs: POLL_MS, stopMs: 2_000, ...change });
+export function startWorker(
+  db: Database,
+  transport: Transport,
+  change: Partial<Parameters<typeof startMailWorker>[0]> = {},
+): MailWorker {
+  const worker = startMailWorker({
+    db,
+    seal,
+    clock,
+    log,
+    compose,
+    transport,
+    pollMs: POLL_MS,
+    stopMs: 2_000,
+    ...change,
+  });
   cleanUp(() => worker.stop());
   return worker;
 }

@@ -37,7 +37,13 @@ const refusal = (line: string | undefined) =>
   line === undefined ? null : Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) });
 
 /** Starts an SMTP server without TLS or passwords that keeps what it is given. */
-export async function startMailServer({ host = "127.0.0.1", port = 0, refuseSender, refuseRecipient, beforeAnswer }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({
+  host = "127.0.0.1",
+  port = 0,
+  refuseSender,
+  refuseRecipient,
+  beforeAnswer,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],

@@ -14,7 +14,8 @@ export function mailsIn(dataDir: string): ReadableMail[] {
 }
 
 /** Those for an address, oldest first. */
-export const mailsTo = (dataDir: string, address: string): ReadableMail[] => mailsIn(dataDir).filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()));
+export const mailsTo = (dataDir: string, address: string): ReadableMail[] =>
+  mailsIn(dataDir).filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()));
 
 /** Waits until an address has so many mails. @throws after 15 s. */
 export async function awaitMails(dataDir: string, address: string, count: number): Promise<ReadableMail[]> {
@@ -23,7 +24,13 @@ export async function awaitMails(dataDir: string, address: string, count: number
     if (mails.length >= count) return mails;
     await setTimeout(50);
   }
-  throw new Error(`Fewer than ${count} mails came: ${mailsTo(dataDir, address).map(({ subject }) => subject).join(", ") || "none"}`);
+  throw new Error(
+    `Fewer than ${count} mails came: ${
+      mailsTo(dataDir, address)
+        .map(({ subject }) => subject)
+        .join(", ") || "none"
+    }`,
+  );
 }
 
 /** The path of the link of ours in a mail that is a key to something. */

@@ -3,11 +3,23 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A request as it arrived. */
-export type Asked = { body: string; stream: boolean; authorization: string; messages: { role: string; content: string }[] };
+export type Asked = {
+  body: string;
+  stream: boolean;
+  authorization: string;
+  messages: { role: string; content: string }[];
+};
 
 /** What the server does with a request. */
 export type Behaviour =
-  | { do: "answer"; content: string; /** between two pieces of a stream */ everyMs?: number; /** before the first word */ afterMs?: number; finish?: string; /** what it says that it has counted */ usage?: { prompt_tokens: number; completion_tokens: number } }
+  | {
+      do: "answer";
+      content: string;
+      /** between two pieces of a stream */ everyMs?: number;
+      /** before the first word */ afterMs?: number;
+      finish?: string;
+      /** what it says that it has counted */ usage?: { prompt_tokens: number; completion_tokens: number };
+    }
   | { do: "status"; status: number; headers?: Record<string, string>; body?: string }
   | { do: "silence" }
   | { do: "malformed" }
@@ -62,11 +74,20 @@ export async function startOpenAi(): Promise<OpenAiServer> {
   async function act(behaviour: Behaviour, stream: boolean, response: ServerResponse) {
     const usage = behaviour.do === "answer" && behaviour.usage ? { usage: behaviour.usage } : {};
     const event = (delta: object, finish: string | null = null) =>
-      response.write(`data: ${JSON.stringify({ ...ID, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }], ...(finish === null ? {} : usage) })}\n\n`);
+      response.write(
+        `data: ${JSON.stringify({ ...ID, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }], ...(finish === null ? {} : usage) })}\n\n`,
+      );
     const whole = (message: object, finish = "stop") =>
       response
         .writeHead(200, { "Content-Type": "application/json" })
-        .end(JSON.stringify({ ...ID, object: "chat.completion", choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }], ...usage }));
+        .end(
+          JSON.stringify({
+            ...ID,
+            object: "chat.completion",
+            choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }],
+            ...usage,
+          }),
+        );
     const begin = () => response.writeHead(200, { "Content-Type": "text/event-stream" });
     const end = () => response.end("data: [DONE]\n\n");
 
@@ -78,7 +99,8 @@ export async function startOpenAi(): Promise<OpenAiServer> {
       case "silence":
         return;
       case "malformed":
-        if (!stream) return void response.writeHead(200, { "Content-Type": "application/json" }).end('{"choices": [{"message"');
+        if (!stream)
+          return void response.writeHead(200, { "Content-Type": "application/json" }).end('{"choices": [{"message"');
         begin();
         return void response.end("data: {not json\n\n");
       case "refuse":
@@ -88,7 +110,9 @@ export async function startOpenAi(): Promise<OpenAiServer> {
         event({}, "stop");
         return void end();
       case "tools": {
-        const tool_calls = [{ index: 0, id: "call_1", type: "function", function: { name: "read_record", arguments: "{}" } }];
+        const tool_calls = [
+          { index: 0, id: "call_1", type: "function", function: { name: "read_record", arguments: "{}" } },
+        ];
         if (!stream) return void whole({ tool_calls }, "tool_calls");
         begin();
         event({ role: "assistant", tool_calls });
@@ -99,7 +123,10 @@ export async function startOpenAi(): Promise<OpenAiServer> {
       case "cut":
       case "stall": {
         if (behaviour.do === "answer" && behaviour.afterMs) await sleep(behaviour.afterMs, undefined, { ref: false });
-        if (!stream) return behaviour.do === "answer" ? void whole({ content: behaviour.content }, behaviour.finish) : void response.destroy();
+        if (!stream)
+          return behaviour.do === "answer"
+            ? void whole({ content: behaviour.content }, behaviour.finish)
+            : void response.destroy();
         begin();
         event({ role: "assistant", content: "" });
         for (const content of piecesOf(behaviour.content)) {

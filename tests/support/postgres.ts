@@ -56,7 +56,9 @@ async function whyNot(url: string): Promise<string | null> {
     return row.hasExtensions ? null : "it lacks the extension pg_trgm or btree_gist (Debian: postgresql-contrib)";
   } catch (error) {
     // "Nobody listens there" comes as an AggregateError without a message.
-    return error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
+    return error instanceof Error
+      ? error.message || (error as NodeJS.ErrnoException).code || error.name
+      : String(error);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -8,7 +8,8 @@ export type TestRedis = { host: string; port: number; source: string; close(): P
 export async function findRedis(): Promise<TestRedis> {
   const given = process.env.TEST_REDIS_URL ? new URL(process.env.TEST_REDIS_URL) : null;
   const [host, port] = [given?.hostname ?? "127.0.0.1", Number(given?.port || 6379)];
-  if (given || (await answers(host, port))) return { host, port, source: given ? "TEST_REDIS_URL" : "127.0.0.1:6379", close: async () => {} };
+  if (given || (await answers(host, port)))
+    return { host, port, source: given ? "TEST_REDIS_URL" : "127.0.0.1:6379", close: async () => {} };
   return playRedis();
 }
 

@@ -17,7 +17,8 @@ export type S3Server = {
 
 const BUCKET = "records";
 /** Signature version 4 with the given key, of today, over at least the host and the content's hash. */
-const SIGNED = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=[\da-f]{64}$/;
+const SIGNED =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=[\da-f]{64}$/;
 
 /** Answers `pageSize` objects a list, so that a caller has to turn the page. */
 export async function startS3({ accessKey = "the-key", region = "us-east-1", pageSize = 2 } = {}): Promise<S3Server> {
@@ -28,7 +29,12 @@ export async function startS3({ accessKey = "the-key", region = "us-east-1", pag
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
     const [, key, signedRegion, signed] = SIGNED.exec(request.headers.authorization ?? "") ?? [];
-    if (key !== accessKey || signedRegion !== region || !/\bhost\b/.test(signed!) || !/x-amz-content-sha256/.test(signed!)) {
+    if (
+      key !== accessKey ||
+      signedRegion !== region ||
+      !/\bhost\b/.test(signed!) ||
+      !/x-amz-content-sha256/.test(signed!)
+    ) {
       refused.push(`${request.method} ${pathname}`);
       return response.writeHead(403).end();
     }
@@ -41,7 +47,8 @@ export async function startS3({ accessKey = "the-key", region = "us-east-1", pag
       case "PUT": {
         const bytes = await buffer(request);
         // A connection that broke is no object.
-        if (bytes.length === Number(request.headers["content-length"])) objects.set(name, { bytes, storedAt: new Date() });
+        if (bytes.length === Number(request.headers["content-length"]))
+          objects.set(name, { bytes, storedAt: new Date() });
         return response.writeHead(200, { ETag: '"x"' }).end();
       }
       case "GET":
@@ -57,14 +64,21 @@ export async function startS3({ accessKey = "the-key", region = "us-east-1", pag
 
   const listing = (query: URLSearchParams) => {
     const from = query.get("continuation-token") ?? "";
-    const names = [...objects.keys()].filter((name) => name.startsWith(query.get("prefix") ?? "") && name > from).sort();
+    const names = [...objects.keys()]
+      .filter((name) => name.startsWith(query.get("prefix") ?? "") && name > from)
+      .sort();
     const page = names.slice(0, pageSize);
-    const contents = page.map((name) => `<Contents><Key>${name}</Key><LastModified>${objects.get(name)!.storedAt.toISOString()}</LastModified></Contents>`);
+    const contents = page.map(
+      (name) =>
+        `<Contents><Key>${name}</Key><LastModified>${objects.get(name)!.storedAt.toISOString()}</LastModified></Contents>`,
+    );
     const more = names.length > pageSize;
     return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ""}${contents.join("")}</ListBucketResult>`;
   };
   const xml = (response: ServerResponse, body: string, status = 200) =>
-    response.writeHead(status, { "Content-Type": "application/xml" }).end(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
+    response
+      .writeHead(status, { "Content-Type": "application/xml" })
+      .end(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());

@@ -112,7 +112,9 @@ async function dropWhere(sql: Sql, matches: (name: string) => boolean): Promise<
 function migrationsHash(): string {
   const folder = fileURLToPath(new URL("../../db/migrations/", import.meta.url));
   const hash = createHash("sha256");
-  for (const name of readdirSync(folder).filter((name) => name.endsWith(".sql")).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
     hash.update(name).update(readFileSync(folder + name));
   }
   return hash.digest("hex").slice(0, 8);

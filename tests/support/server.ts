@@ -48,7 +48,9 @@ export async function startServer(options: {
   const port = options.env?.PORT ?? String(await freePort());
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
   // What is loaded into it is TypeScript; the server itself is built.
-  const imports = ["./scripts/follow-parent.mjs", ...(options.imports ? ["tsx", ...options.imports] : [])].flatMap((module) => ["--import", module]);
+  const imports = ["./scripts/follow-parent.mjs", ...(options.imports ? ["tsx", ...options.imports] : [])].flatMap(
+    (module) => ["--import", module],
+  );
   const child = spawn(process.execPath, [...imports, ...BUILT_SERVER], {
     cwd: root,
     env: {

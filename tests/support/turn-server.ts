@@ -11,15 +11,29 @@ export const hasTurnServer = (): boolean => spawnSync("turnserver", ["--version"
 /** An address of the loopback: of either family, as far as the machine has it. */
 export type Loopback = "127.0.0.1" | "::1";
 /** Whether the machine has this address. */
-export const hasAddress = (address: Loopback): boolean => Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
+export const hasAddress = (address: Loopback): boolean =>
+  Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
 
 /** A TURN server on the loopback that takes clients by TCP only, and names that end (`use-auth-secret`). @param address where it listens; it relays by IPv4 in any case, because a browser asks for nothing else. */
-export async function startTurnServer(secret: string, address: Loopback): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTurnServer(
+  secret: string,
+  address: Loopback,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const child = spawn(
     "turnserver",
     [
-      ["-n", "--no-udp", "--no-tls", "--no-dtls", "--no-cli", "--no-software-attribute", "--no-stdout-log", "--log-file=/dev/null", "--pidfile=/dev/null"],
+      [
+        "-n",
+        "--no-udp",
+        "--no-tls",
+        "--no-dtls",
+        "--no-cli",
+        "--no-software-attribute",
+        "--no-stdout-log",
+        "--log-file=/dev/null",
+        "--pidfile=/dev/null",
+      ],
       [`--listening-ip=${address}`, `--listening-port=${port}`, "--relay-ip=127.0.0.1", "--allow-loopback-peers"],
       ["--use-auth-secret", `--static-auth-secret=${secret}`, "--realm=kindweight.example"],
     ].flat(),
@@ -28,7 +42,8 @@ export async function startTurnServer(secret: string, address: Loopback): Promis
   const ended = once(child, "exit");
   const deadline = Date.now() + 15_000;
   while (!(await listens(port, address))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`turnserver does not listen (${child.exitCode ?? "still running"})`);
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`turnserver does not listen (${child.exitCode ?? "still running"})`);
     await sleep(100);
   }
   return {

@@ -74,7 +74,10 @@ export function startUdpCable(): UdpCable {
 
   return {
     async rewrite(said) {
-      const message = JSON.parse(said || "null") as { type?: string; signal?: { candidate?: { candidate: string } | null; description?: { sdp: string } } } | null;
+      const message = JSON.parse(said || "null") as {
+        type?: string;
+        signal?: { candidate?: { candidate: string } | null; description?: { sdp: string } };
+      } | null;
       if (message?.type !== "signal") return said;
       const { candidate, description } = message.signal!;
       if (description) description.sdp = description.sdp.replace(/a=candidate:.*\r\n/g, "");

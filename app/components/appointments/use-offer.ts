@@ -29,7 +29,9 @@ export function useOffer(providerId: number | null, initial: DayOffer | null) {
       const controller = (look.current = new AbortController());
       setState("loading");
       try {
-        const answer = await load<SlotsAnswer>(`/api/providers/${providerId}/slots?from=${date}&days=${OFFER_DAYS}`, { signal: controller.signal });
+        const answer = await load<SlotsAnswer>(`/api/providers/${providerId}/slots?from=${date}&days=${OFFER_DAYS}`, {
+          signal: controller.signal,
+        });
         if (controller.signal.aborted) return;
         setDay(offerOfAnswer(answer!, date));
         setState("idle");

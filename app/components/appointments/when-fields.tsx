@@ -56,7 +56,8 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
       setDate(typedAs("preferredDate"));
       setTime(typedAs("preferredTime"));
       // The button that was pressed may be gone, and the focus with it: what it has filled in comes next.
-      if (isShown && !(document.activeElement instanceof HTMLButtonElement)) document.getElementById(fields.preferredTime.id)?.focus();
+      if (isShown && !(document.activeElement instanceof HTMLButtonElement))
+        document.getElementById(fields.preferredTime.id)?.focus();
     } else if (offer) {
       setDate((chosen) => chosen || offer.date);
     }
@@ -111,7 +112,11 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
         <SelectField
           field={fields.preferredTime}
           label={t("Preferred time")}
-          hint={provider ? t("On the specialist’s clock: {zone}", { zone: zoneLabel(provider.timeZone, language) }) : t("On your own clock")}
+          hint={
+            provider
+              ? t("On the specialist’s clock: {zone}", { zone: zoneLabel(provider.timeZone, language) })
+              : t("On your own clock")
+          }
           placeholder={t("Choose a time")}
           value={slot}
           control={timeControl}
@@ -132,11 +137,17 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
           {nearest && nearest.length > 0 && (
             <Choices
               title={t("The nearest free times:")}
-              choices={nearest.map((near) => ({ value: `${near.date} ${near.time}`, label: `${dayInWords(near.date, language)}${language === "ar" ? "،" : ","} ${words(near.startsAt)}` }))}
+              choices={nearest.map((near) => ({
+                value: `${near.date} ${near.time}`,
+                label: `${dayInWords(near.date, language)}${language === "ar" ? "،" : ","} ${words(near.startsAt)}`,
+              }))}
             />
           )}
           {shown && shown.times.length === 0 && !nearest?.length && shown.others.length > 0 && (
-            <Choices title={t("Free times on:")} choices={shown.others.map((other) => ({ value: other, label: dayInWords(other, language) }))} />
+            <Choices
+              title={t("Free times on:")}
+              choices={shown.others.map((other) => ({ value: other, label: dayInWords(other, language) }))}
+            />
           )}
         </div>
       )}
@@ -144,13 +155,19 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   );
 }
 
-function statusOf(state: "idle" | "loading" | "failed", shown: DayOffer | null, { t, count, language }: Pick<Words<"booking">, "t" | "count" | "language">): string {
+function statusOf(
+  state: "idle" | "loading" | "failed",
+  shown: DayOffer | null,
+  { t, count, language }: Pick<Words<"booking">, "t" | "count" | "language">,
+): string {
   if (state === "loading") return t("Looking for free times…");
   if (state === "failed") return t("The free times could not be loaded. Press “Show free times” to try again.");
   if (!shown) return "";
   const day = dayInWords(shown.date, language);
   if (shown.times.length > 0) return t("{times} on {day}", { times: count("freeTime", shown.times.length), day });
-  return shown.others.length > 0 ? t("No free time on {day}.", { day }) : t("No free time on {day}, nor in the two weeks after it. Try a later date.", { day });
+  return shown.others.length > 0
+    ? t("No free time on {day}.", { day })
+    : t("No free time on {day}, nor in the two weeks after it. Try a later date.", { day });
 }
 
 function Choices({ title, choices }: { title: string; choices: { value: string; label: string }[] }) {

@@ -5,7 +5,13 @@ import { EXTENT } from "~/domain/charts/scale";
 import { formatMoment } from "~/domain/moments";
 import { percent } from "./plot";
 
-type Props = { chart: Chart; label: string; zone: string; active: number | null; onActive: (index: number | null) => void };
+type Props = {
+  chart: Chart;
+  label: string;
+  zone: string;
+  active: number | null;
+  onActive: (index: number | null) => void;
+};
 
 /** Steps of Page Up and Page Down, as a share of all points. */
 const PAGE = 10;
@@ -28,7 +34,8 @@ export default function ChartExplorer({ chart: { points }, label, zone, active, 
     const { left, width } = surface.current!.getBoundingClientRect();
     const x = ((clientX - left) / width) * EXTENT;
     let best = 0;
-    for (let index = 1; index <= last; index++) if (Math.abs(points[index]!.x - x) < Math.abs(points[best]!.x - x)) best = index;
+    for (let index = 1; index <= last; index++)
+      if (Math.abs(points[index]!.x - x) < Math.abs(points[best]!.x - x)) best = index;
     onActive(best);
   };
   const move = (event: KeyboardEvent) => {
@@ -59,7 +66,10 @@ export default function ChartExplorer({ chart: { points }, label, zone, active, 
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={current + 1}
-      aria-valuetext={t("{value}, {moment}", { value: said(point.text), moment: formatMoment(new Date(point.at), zone, language) })}
+      aria-valuetext={t("{value}, {moment}", {
+        value: said(point.text),
+        moment: formatMoment(new Date(point.at), zone, language),
+      })}
       onKeyDown={move}
       onFocus={() => active === null && onActive(last)}
       onBlur={() => onActive(null)}
@@ -72,7 +82,13 @@ export default function ChartExplorer({ chart: { points }, label, zone, active, 
         <svg aria-hidden="true" className="block h-full w-full overflow-visible">
           <line x1={percent(point.x)} x2={percent(point.x)} y1="0" y2="100%" className="stroke-field" />
           {point.ys.map((y, index) => (
-            <circle key={index} cx={percent(point.x)} cy={percent(y)} r="5" className="fill-surface stroke-action stroke-2" />
+            <circle
+              key={index}
+              cx={percent(point.x)}
+              cy={percent(y)}
+              r="5"
+              className="fill-surface stroke-action stroke-2"
+            />
           ))}
         </svg>
       )}

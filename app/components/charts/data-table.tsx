@@ -14,7 +14,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
   if (rows.length === 0) return null;
   return (
     <details className="group">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium link">
         <span className="group-open:hidden">{t("Show as a table")}</span>
         <span className="hidden group-open:inline">{t("Hide the table")}</span>
         <span className="sr-only">: {title}</span>

@@ -38,10 +38,17 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
   const [active, setActive] = useState<number | null>(null);
   const point = active === null ? undefined : chart?.points[active];
   return (
-    <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 print:gap-1.5 print:p-3 ${chart ? "" : "self-start"}`} data-chart>
+    <figure
+      aria-labelledby={`${id}-title`}
+      className={`keep-together m-0 flex flex-col gap-3 card p-5 print:gap-1.5 print:p-3 ${chart ? "" : "self-start"}`}
+      data-chart
+    >
       <figcaption>
         <h3 id={`${id}-title`} className="text-lg font-bold">
-          {title} <span className="text-base font-normal text-muted">(<bdi>{said(unit)}</bdi>)</span>
+          {title}{" "}
+          <span className="text-base font-normal text-muted">
+            (<bdi>{said(unit)}</bdi>)
+          </span>
         </h3>
       </figcaption>
       {chart ? (
@@ -70,7 +77,8 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
             </p>
             {point && (
               <p data-chart-value className="col-start-1 row-start-1 font-semibold">
-                <Said text={point.text} /> <span className="block font-normal text-muted">{formatMoment(new Date(point.at), zone, language)}</span>
+                <Said text={point.text} />{" "}
+                <span className="block font-normal text-muted">{formatMoment(new Date(point.at), zone, language)}</span>
               </p>
             )}
           </div>

@@ -13,13 +13,19 @@ const STROKES: Record<ChartRole, string> = {
   plan: "stroke-muted stroke-[1.5] [stroke-dasharray:2_4]",
   forecast: "stroke-second stroke-2",
 };
-const AREAS: Record<ChartRole, string> = { main: "fill-action/15", second: "fill-second/15", plan: "fill-muted/15", forecast: "fill-second/20" };
+const AREAS: Record<ChartRole, string> = {
+  main: "fill-action/15",
+  second: "fill-second/15",
+  plan: "fill-muted/15",
+  forecast: "fill-second/20",
+};
 
 const MARK = "M0-6 6 0 0 6-6 0Z";
 const MARK_LOOKS = { critical: "fill-danger stroke-surface", warning: "fill-surface stroke-warn" } as const;
 
 /** A path of the plot, whose stroke keeps its width however the plot is stretched. */
-const stroke = (path: string, looks: string) => html`<path d="${path}" vector-effect="non-scaling-stroke" stroke-linecap="round" stroke-linejoin="round" class="${looks}"></path>`;
+const stroke = (path: string, looks: string) =>
+  html`<path d="${path}" vector-effect="non-scaling-stroke" stroke-linecap="round" stroke-linejoin="round" class="${looks}"></path>`;
 
 function drawing({ yTicks, band, areas, lines, dots, marks }: Chart): Html {
   return html`${band ? html`<rect x="0" width="100%" y="${percent(band.y)}" height="${percent(band.height)}" class="fill-tint"></rect>` : ""}<svg viewBox="0 0 ${EXTENT} ${EXTENT}" preserveAspectRatio="none" width="100%" height="100%" class="overflow-visible fill-none">${[
@@ -32,7 +38,9 @@ function drawing({ yTicks, band, areas, lines, dots, marks }: Chart): Html {
 
 /** What is drawn of a chart. Nothing here depends on the reader's clock. */
 export function Plot({ chart, ...svg }: { chart: Chart } & React.SVGAttributes<SVGSVGElement>) {
-  return <svg {...svg} className="block h-48 w-full overflow-visible print:h-24" dangerouslySetInnerHTML={drawing(chart)} />;
+  return (
+    <svg {...svg} className="block h-48 w-full overflow-visible print:h-24" dangerouslySetInnerHTML={drawing(chart)} />
+  );
 }
 
 const SAMPLES = {
@@ -48,7 +56,10 @@ export function Legend({ legend }: Pick<Chart, "legend">) {
     <ul
       className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted"
       dangerouslySetInnerHTML={html`${legend.map(({ kind, label }) => {
-        const sample = kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : html`<path d="M1 6H23" class="${STROKES[kind as ChartRole]}"></path>`;
+        const sample =
+          kind in SAMPLES
+            ? SAMPLES[kind as keyof typeof SAMPLES]
+            : html`<path d="M1 6H23" class="${STROKES[kind as ChartRole]}"></path>`;
         return html`<li class="flex items-center gap-2"><svg viewBox="0 0 24 12" aria-hidden="true" class="h-3 w-6 shrink-0 fill-none">${sample}</svg>${saidHtml(words, label)}</li>`;
       })}`}
     />

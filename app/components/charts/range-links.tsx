@@ -19,7 +19,12 @@ export function RangeLinks<Name extends string>({
       <ul className="tab-list">
         {ranges.map(({ value, label: name }) => (
           <li key={value} className="flex">
-            <Link to={to(value)} preventScrollReset className="tab px-3!" {...(value === current ? { "aria-current": "page" as const } : {})}>
+            <Link
+              to={to(value)}
+              preventScrollReset
+              className="tab px-3!"
+              {...(value === current ? { "aria-current": "page" as const } : {})}
+            >
               {said(name)}
             </Link>
           </li>

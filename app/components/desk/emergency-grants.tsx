@@ -6,7 +6,15 @@ import { TimeOfDay } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { EMERGENCY_PATH } from "~/domain/emergency";
 
-type Grant = { id: number; patientId: number; firstName: string; lastName: string; medicalRecordNumber: string; expiresAt: Date; reason: string };
+type Grant = {
+  id: number;
+  patientId: number;
+  firstName: string;
+  lastName: string;
+  medicalRecordNumber: string;
+  expiresAt: Date;
+  reason: string;
+};
 
 /** Whose records a specialist may read for the moment, and the way to end each; nothing where there is none. */
 export function EmergencyGrants({ grants, now }: { grants: Grant[]; now: Date }) {
@@ -20,7 +28,7 @@ export function EmergencyGrants({ grants, now }: { grants: Grant[]; now: Date })
         {grants.map(({ patientId, firstName, lastName, medicalRecordNumber, ...grant }) => (
           <li key={grant.id} className="rounded-xl border-2 border-danger bg-surface p-5" data-grant={grant.id}>
             <h3 className="text-lg font-semibold wrap-anywhere">
-              <Link to={`/desk/patients/${patientId}`} className="link inline-block py-1">
+              <Link to={`/desk/patients/${patientId}`} className="inline-block py-1 link">
                 {lastName}, {firstName}
               </Link>
             </h3>
@@ -35,7 +43,11 @@ export function EmergencyGrants({ grants, now }: { grants: Grant[]; now: Date })
 
 /** Over a record that is open by emergency access alone: until when, why, and the way to end it. */
 export const EmergencyBanner = ({ grant: { firstName, lastName, ...grant }, now }: { grant: Grant; now: Date }) => (
-  <section aria-labelledby="emergency-title" className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-5" data-emergency>
+  <section
+    aria-labelledby="emergency-title"
+    className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-5"
+    data-emergency
+  >
     <h2 id="emergency-title" className="text-lg font-bold text-danger">
       Emergency access
     </h2>
@@ -43,7 +55,13 @@ export const EmergencyBanner = ({ grant: { firstName, lastName, ...grant }, now 
   </section>
 );
 
-function GrantFacts({ id, expiresAt, reason, now, name }: Pick<Grant, "id" | "expiresAt" | "reason"> & { now: Date; name: string }) {
+function GrantFacts({
+  id,
+  expiresAt,
+  reason,
+  now,
+  name,
+}: Pick<Grant, "id" | "expiresAt" | "reason"> & { now: Date; name: string }) {
   useAskAgainAt(expiresAt, now);
   const isPending = usePending("end");
   return (
@@ -52,11 +70,17 @@ function GrantFacts({ id, expiresAt, reason, now, name }: Pick<Grant, "id" | "ex
         Open to you, to read, until <TimeOfDay at={expiresAt} />
       </p>
       <p className="mt-1 text-[0.9375rem]">Your reason, which administrators read:</p>
-      <blockquote className="mt-1 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{reason}</blockquote>
+      <blockquote className="mt-1 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">{reason}</blockquote>
       <Form method="post" action={EMERGENCY_PATH} className="no-print mt-4">
         <FormOwner />
         <input type="hidden" name="grant" value={id} />
-        <button type="submit" name="intent" value="end" disabled={isPending} className="btn btn-secondary w-full sm:w-auto">
+        <button
+          type="submit"
+          name="intent"
+          value="end"
+          disabled={isPending}
+          className="btn w-full btn-secondary sm:w-auto"
+        >
           End access now<span className="sr-only"> to the record of {name}</span>
         </button>
       </Form>

@@ -10,4 +10,6 @@ const LOOKS: Record<AppointmentStatus, string> = {
 };
 
 /** How a request stands, never by colour alone. */
-export const RequestBadge = ({ status }: { status: AppointmentStatus }) => <span className={`badge ${LOOKS[status]}`}>{STATUS_WORDS[status]}</span>;
+export const RequestBadge = ({ status }: { status: AppointmentStatus }) => (
+  <span className={`badge ${LOOKS[status]}`}>{STATUS_WORDS[status]}</span>
+);

@@ -5,7 +5,8 @@ import type { Field } from "./use-fields";
 
 /** A message that tells what is stored may hold a text of pages: the field has it whole. */
 const MOST_CHARACTERS = 300;
-const shortened = (message: string) => (message.length > MOST_CHARACTERS ? `${[...message].slice(0, MOST_CHARACTERS).join("")}…` : message);
+const shortened = (message: string) =>
+  message.length > MOST_CHARACTERS ? `${[...message].slice(0, MOST_CHARACTERS).join("")}…` : message;
 
 /**
  * All errors of a form on top of it, each a link to its field. It takes the
@@ -57,7 +58,11 @@ export function ErrorSummary({
         ))}
         {wrong.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => lead(event, id)} className="inline-block py-1 font-semibold wrap-anywhere text-danger underline underline-offset-4">
+            <a
+              href={`#${id}`}
+              onClick={(event) => lead(event, id)}
+              className="inline-block py-1 font-semibold wrap-anywhere text-danger underline underline-offset-4"
+            >
               {shortened(said(message))}
             </a>
           </li>

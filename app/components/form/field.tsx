@@ -1,4 +1,11 @@
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type {
+  HTMLAttributes,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 import { useWords } from "~/components/words";
 import type { Field } from "./use-fields";
 
@@ -48,7 +55,10 @@ function FieldError({ field: { errors, errorId } }: { field: Field }) {
 }
 
 /** Attributes every kind of field shares. */
-function shared({ field, hint }: Pick<FieldProps, "field" | "hint">): HTMLAttributes<HTMLElement> & { id: string; name: string } {
+function shared({
+  field,
+  hint,
+}: Pick<FieldProps, "field" | "hint">): HTMLAttributes<HTMLElement> & { id: string; name: string } {
   const described = [hint && field.descriptionId, field.errors && field.errorId].filter(Boolean).join(" ");
   return {
     id: field.id,
@@ -61,7 +71,14 @@ function shared({ field, hint }: Pick<FieldProps, "field" | "hint">): HTMLAttrib
 const initial = (field: Field) => (typeof field.initialValue === "string" ? field.initialValue : "");
 
 /** A one-line field; `type` and `autoComplete` say what it is for. */
-export function TextField({ field, label, hint, optional, control, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { control?: Ref<HTMLInputElement> }) {
+export function TextField({
+  field,
+  label,
+  hint,
+  optional,
+  control,
+  ...input
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { control?: Ref<HTMLInputElement> }) {
   return (
     <Frame {...{ field, label, hint, optional: optional ?? false }}>
       <input
@@ -77,17 +94,27 @@ export function TextField({ field, label, hint, optional, control, ...input }: F
 }
 
 /** A password that is being chosen. Its rules stand in the hint, so that nobody finds them out by errors. */
-export function NewPasswordField({
-  field,
-  label,
-  hint,
-}: Pick<FieldProps, "field" | "label" | "hint">) {
+export function NewPasswordField({ field, label, hint }: Pick<FieldProps, "field" | "label" | "hint">) {
   const { t } = useWords();
-  return <TextField {...{ field, label }} hint={hint ?? t("At least 8 characters. A few words in a row are easy to remember.")} type="password" autoComplete="new-password" maxLength={200} />;
+  return (
+    <TextField
+      {...{ field, label }}
+      hint={hint ?? t("At least 8 characters. A few words in a row are easy to remember.")}
+      type="password"
+      autoComplete="new-password"
+      maxLength={200}
+    />
+  );
 }
 
 /** A field of several lines. */
-export function TextAreaField({ field, label, hint, optional, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextAreaField({
+  field,
+  label,
+  hint,
+  optional,
+  ...area
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Frame {...{ field, label, hint, optional: optional ?? false }}>
       <textarea {...area} {...shared({ field, hint })} defaultValue={initial(field)} className="field-input" />
@@ -95,7 +122,8 @@ export function TextAreaField({ field, label, hint, optional, ...area }: FieldPr
   );
 }
 
-type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { placeholder?: string; control?: Ref<HTMLSelectElement> };
+type SelectProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & { placeholder?: string; control?: Ref<HTMLSelectElement> };
 
 /** A choice of one among what stands within, in groups or not; `placeholder` is the entry for nothing chosen. */
 export function SelectFrame({ field, label, hint, optional, placeholder, control, children, ...select }: SelectProps) {
@@ -116,7 +144,10 @@ export function SelectFrame({ field, label, hint, optional, placeholder, control
 }
 
 /** A choice of one of a list. */
-export const SelectField = ({ options, ...select }: SelectProps & { options: readonly { value: string; label: string }[] }) => (
+export const SelectField = ({
+  options,
+  ...select
+}: SelectProps & { options: readonly { value: string; label: string }[] }) => (
   <SelectFrame {...select}>
     {options.map((option) => (
       <option key={option.value} value={option.value}>
@@ -131,7 +162,12 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
   return (
     <div className={errorEdge(field)}>
       <div className="flex items-start gap-3">
-        <input type="checkbox" {...shared({ field, hint })} defaultChecked={field.initialValue === "on"} className="mt-1 size-6 shrink-0 accent-action" />
+        <input
+          type="checkbox"
+          {...shared({ field, hint })}
+          defaultChecked={field.initialValue === "on"}
+          className="mt-1 size-6 shrink-0 accent-action"
+        />
         <label htmlFor={field.id} className="py-1 font-semibold wrap-anywhere">
           {label}
         </label>

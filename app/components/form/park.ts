@@ -12,13 +12,17 @@ const PATIENCE_MS = 4_000;
  * @param page the page's path.
  */
 export async function parkTyped(page: string): Promise<void> {
-  const forms = [...document.querySelectorAll("form")].filter((form) => form.elements.namedItem(FORM_OWNER) && isChanged(form));
+  const forms = [...document.querySelectorAll("form")].filter(
+    (form) => form.elements.namedItem(FORM_OWNER) && isChanged(form),
+  );
   for (const form of forms) {
     const typed = [...typedIn(form)].filter(([name]) => !isSecretField(name));
     const intent = form.querySelector<HTMLButtonElement>('button[name="intent"]')?.value;
     try {
       const fields = new URLSearchParams([...typed, ...(intent ? [["intent", intent]] : [])]);
-      await request("POST", `/parked-form?for=${encodeURIComponent(page)}`, fields, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      await request("POST", `/parked-form?for=${encodeURIComponent(page)}`, fields, {
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
     } catch (error) {
       // No connection: the others would not get through either. One that is refused says nothing of the next.
       if (!(error instanceof RequestError)) return;
@@ -27,4 +31,5 @@ export async function parkTyped(page: string): Promise<void> {
 }
 
 /** Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came back parked, what React keeps. */
-const isChanged = (form: HTMLFormElement): boolean => form.dataset.unsent !== undefined || [...form.elements].some(isFieldChanged);
+const isChanged = (form: HTMLFormElement): boolean =>
+  form.dataset.unsent !== undefined || [...form.elements].some(isFieldChanged);

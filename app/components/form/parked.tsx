@@ -21,18 +21,22 @@ export function ParkedForms({ forms, children }: { forms: ParkedForm[]; children
  * the form's default values, all of them: a box that was not ticked is not there.
  * @param intent of several forms of one page, which this one is.
  */
-export const useParked = (intent?: string): ParkedForm | undefined => useContext(Parked).find(({ fields }) => fields.intent === intent);
+export const useParked = (intent?: string): ParkedForm | undefined =>
+  useContext(Parked).find(({ fields }) => fields.intent === intent);
 
 /** Says that it is back, and what is not. */
 export function ParkedNotice({ parked }: { parked: ParkedForm }) {
   const description = parked.withheld
     ? "Here is what you typed; check it and send it again. Passwords, codes and files are not kept: enter them again."
     : "Here is what you typed; check it and send it again.";
-  return <Notice message={{ title: "You were signed out before this was saved", description, variant: "destructive" }} />;
+  return (
+    <Notice message={{ title: "You were signed out before this was saved", description, variant: "destructive" }} />
+  );
 }
 
 /** Whom this page was made for, in words that only the server understands; nothing where nobody is signed in. */
-export const useFormOwner = (): string | undefined => (useRouteLoaderData("root") as { formOwner?: string | null } | undefined)?.formOwner ?? undefined;
+export const useFormOwner = (): string | undefined =>
+  (useRouteLoaderData("root") as { formOwner?: string | null } | undefined)?.formOwner ?? undefined;
 
 /** In every form behind a sign-in: without it, what is typed is not kept when the session ends. @param sent of a form that comes back where nobody is signed in any more: the mark that it was sent with. */
 export function FormOwner({ sent }: { sent?: unknown }) {

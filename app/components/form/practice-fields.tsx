@@ -18,7 +18,9 @@ export const SpecialtyField = ({ field }: Props) => (
   <SelectField field={field} label="Specialty" placeholder="Choose a specialty" options={SPECIALTY_OPTIONS} />
 );
 
-export const LicenseField = ({ field }: Props) => <TextField field={field} label="License number" maxLength={PROFILE_LIMITS.licenseNumber} />;
+export const LicenseField = ({ field }: Props) => (
+  <TextField field={field} label="License number" maxLength={PROFILE_LIMITS.licenseNumber} />
+);
 
 export const BioField = ({ field }: Props) => (
   <TextAreaField
@@ -39,17 +41,27 @@ export const CertificationsField = ({ field, note }: Props) => (
   />
 );
 
-export const YearsField = ({ field }: Props) => <TextField field={field} label="Years of experience" inputMode="numeric" maxLength={10} />;
+export const YearsField = ({ field }: Props) => (
+  <TextField field={field} label="Years of experience" inputMode="numeric" maxLength={10} />
+);
 
 export const LocationField = ({ field, note }: Props) => (
-  <TextField field={field} label="Location" hint={withNote("City and state", note)} autoComplete="address-level2" maxLength={PROFILE_LIMITS.location} />
+  <TextField
+    field={field}
+    label="Location"
+    hint={withNote("City and state", note)}
+    autoComplete="address-level2"
+    maxLength={PROFILE_LIMITS.location}
+  />
 );
 
 export const LanguagesField = ({ field }: Props) => (
   <TextField field={field} label="Languages" hint="Separate them with commas" maxLength={PROFILE_LIMITS.languages} />
 );
 
-export const RateField = ({ field }: Props) => <TextField field={field} label="Hourly rate in US dollars" inputMode="decimal" maxLength={12} />;
+export const RateField = ({ field }: Props) => (
+  <TextField field={field} label="Hourly rate in US dollars" inputMode="decimal" maxLength={12} />
+);
 
 export const PictureField = ({ field }: Props) => (
   <TextField
@@ -63,9 +75,19 @@ export const PictureField = ({ field }: Props) => (
 );
 
 export const VrField = ({ field }: Props) => (
-  <CheckboxField field={field} label="I offer VR consultations" hint="You do not need a headset of your own to start." />
+  <CheckboxField
+    field={field}
+    label="I offer VR consultations"
+    hint="You do not need a headset of your own to start."
+  />
 );
 
 export const TimeZoneField = ({ field, hint }: Props & { hint?: string }) => (
-  <SelectField field={field} label="Time zone" placeholder="Choose a time zone" options={TIME_ZONES} {...(hint ? { hint } : {})} />
+  <SelectField
+    field={field}
+    label="Time zone"
+    placeholder="Choose a time zone"
+    options={TIME_ZONES}
+    {...(hint ? { hint } : {})}
+  />
 );

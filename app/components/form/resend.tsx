@@ -22,7 +22,11 @@ export function Resend({ sent }: { sent: SentForm }) {
   const typed = sent.filter(([name, value]) => value.trim() !== "" && !NOT_TYPED.has(name));
   return (
     <form method="post" className="mt-3">
-      <p>{typed.length > 0 ? t("What you entered is not lost: it stands below, and can be sent again from here.") : t("It can be sent again from here.")}</p>
+      <p>
+        {typed.length > 0
+          ? t("What you entered is not lost: it stands below, and can be sent again from here.")
+          : t("It can be sent again from here.")}
+      </p>
       {sent.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
@@ -33,14 +37,16 @@ export function Resend({ sent }: { sent: SentForm }) {
             {typed.map(([name, value], index) => (
               <div key={index} className="py-2">
                 <dt className="font-semibold">{said(inWords(name))}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere">{shown(value, t("Yes"))}</dd>
+                <dd className="wrap-anywhere whitespace-pre-line">{shown(value, t("Yes"))}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      {sent.some(([name]) => isSecretField(name)) && <p className="mt-3 text-muted">{t("Passwords and codes are not kept: you are asked for them again.")}</p>}
-      <button type="submit" className="btn btn-primary mt-6 w-full sm:w-auto">
+      {sent.some(([name]) => isSecretField(name)) && (
+        <p className="mt-3 text-muted">{t("Passwords and codes are not kept: you are asked for them again.")}</p>
+      )}
+      <button type="submit" className="mt-6 btn w-full btn-primary sm:w-auto">
         {t("Try again")}
       </button>
     </form>
@@ -48,12 +54,29 @@ export function Resend({ sent }: { sent: SentForm }) {
 }
 
 /** What forms say to the server and not to people. */
-const NOT_TYPED = new Set(["website", FORM_OWNER, "intent", "version", "seen", "submittedAt", "session", "next", "patientZone", "browserZone", "username", "show"]);
+const NOT_TYPED = new Set([
+  "website",
+  FORM_OWNER,
+  "intent",
+  "version",
+  "seen",
+  "submittedAt",
+  "session",
+  "next",
+  "patientZone",
+  "browserZone",
+  "username",
+  "show",
+]);
 
 /** A field's name as words: its label stands on the page that cannot be had. */
 const inWords = (name: string) => {
   // The unit is of the field's default; whoever typed another one reads it in the value.
-  const words = name.replace(/_/g, " ").replace(/Cm$/, "").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  const words = name
+    .replace(/_/g, " ")
+    .replace(/Cm$/, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -6,7 +6,17 @@ import type { Field } from "./use-fields";
  * What was typed before the session ended is about the shape of that time; a
  * form that was just refused has been read again, so it is about the one there is now.
  */
-export function ShapeField({ field, name, now, isRefused }: { field: Field; name: string; now: string; isRefused: boolean }) {
+export function ShapeField({
+  field,
+  name,
+  now,
+  isRefused,
+}: {
+  field: Field;
+  name: string;
+  now: string;
+  isRefused: boolean;
+}) {
   const typed = isRefused ? undefined : field.initialValue;
   return <input type="hidden" name={name} value={typeof typed === "string" && typed !== "" ? typed : now} />;
 }

@@ -45,7 +45,16 @@ export function SmallForm<Name extends string>({
       <ActionMessage message={answer?.toast} />
       {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={order.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
-      <Form method="post" {...(action ? { action } : {})} {...(encType ? { encType } : {})} replace id={id} noValidate className="space-y-5" {...(parked ? { "data-unsent": "" } : {})}>
+      <Form
+        method="post"
+        {...(action ? { action } : {})}
+        {...(encType ? { encType } : {})}
+        replace
+        id={id}
+        noValidate
+        className="space-y-5"
+        {...(parked ? { "data-unsent": "" } : {})}
+      >
         <Honeypot />
         <FormOwner />
         {children(fields)}

@@ -23,7 +23,7 @@ export function SubmitButton({
       type="submit"
       {...(intent ? { name: "intent", value: intent } : {})}
       disabled={pending}
-      className="btn btn-primary w-full sm:w-auto"
+      className="btn w-full btn-primary sm:w-auto"
     >
       {pending ? pendingText : children}
     </button>

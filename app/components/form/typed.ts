@@ -2,7 +2,8 @@ import { isSecretField } from "~/domain/refused";
 
 /** Whether something else was entered into a field than the page came with. Of what is hidden, secret or a file's name nobody can tell. */
 export function isFieldChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (!(field instanceof HTMLInputElement) || field.type === "hidden" || isSecretField(field.name)) return false;
   // A box that the page gave no value has one all the same: "on".
@@ -11,14 +12,21 @@ export function isFieldChanged(field: Element): boolean {
 }
 
 /** What stands in a form, as it is sent; without its files. */
-export const typedIn = (form: HTMLFormElement): URLSearchParams => new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+export const typedIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 
 /** Puts back what was typed before the form was left, except where something was entered since. */
 export function putBack(form: HTMLFormElement, typed: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       if (!isFieldChanged(field)) field.checked = typed.has(field.name);
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
       if (typed.has(field.name) && !isFieldChanged(field)) field.value = typed.get(field.name)!;
     }
   }

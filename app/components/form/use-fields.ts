@@ -45,6 +45,9 @@ export function useFields<Name extends string>(
     };
   };
   // Of whatever name: only the form itself knows which there are.
-  const fields = new Proxy({}, { get: (_, name) => (typeof name === "string" ? field(name) : undefined) }) as Fields<Name>;
+  const fields = new Proxy(
+    {},
+    { get: (_, name) => (typeof name === "string" ? field(name) : undefined) },
+  ) as Fields<Name>;
   return { fields, formErrors: errorsOf("") };
 }

@@ -60,7 +60,14 @@ type Options = {
 };
 
 /** A way to the server that is being opened, or is open. */
-type Line = { kind: "websocket" | "sse"; isUp: boolean; heardAt: number; close(): void; probe(): void; say(text: string): boolean };
+type Line = {
+  kind: "websocket" | "sse";
+  isUp: boolean;
+  heardAt: number;
+  close(): void;
+  probe(): void;
+  say(text: string): boolean;
+};
 
 /**
  * Keeps a live connection, by the best way that there is: a WebSocket; after
@@ -83,7 +90,8 @@ export function createChannel({ source, page, lines, after, on }: Options) {
     clearTimeout(timer);
     timer = setTimeout(work, milliseconds);
   };
-  const withAfter = (address: string) => (after() === null ? address : `${address}${address.includes("?") ? "&" : "?"}after=${after()}`);
+  const withAfter = (address: string) =>
+    after() === null ? address : `${address}${address.includes("?") ? "&" : "?"}after=${after()}`;
 
   /** Opens a line; `down` is called once, unless it is closed by us. */
   const open = (kind: Line["kind"], patience: number, down: (line: Line, code: number) => void) => {
@@ -128,7 +136,9 @@ export function createChannel({ source, page, lines, after, on }: Options) {
     opening = line;
     try {
       if (kind === "websocket") {
-        const socket = new lines.WebSocket(`${page.protocol === "https:" ? "wss" : "ws"}://${page.host}${withAfter(source.socket)}`);
+        const socket = new lines.WebSocket(
+          `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}${withAfter(source.socket)}`,
+        );
         // Open is not up: the server speaks first, and something on the way may swallow what it says.
         socket.onmessage = ({ data }) => heard(String(data));
         socket.onclose = ({ code }) => fail(code);
@@ -147,7 +157,8 @@ export function createChannel({ source, page, lines, after, on }: Options) {
       } else {
         const Events = lines.EventSource!;
         const events = new Events(withAfter(source.stream));
-        for (const type of source.events) events.addEventListener(type, (event) => heard(String((event as MessageEvent).data)));
+        for (const type of source.events)
+          events.addEventListener(type, (event) => heard(String((event as MessageEvent).data)));
         // It comes back by itself after the server's minute; what is silent for longer is seen by the ticker.
         events.onerror = () => void (events.readyState === 2 && fail(0));
         shut = () => events.close();

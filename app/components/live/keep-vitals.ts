@@ -60,7 +60,10 @@ export const withAlert = (alerts: readonly VitalAlert[], alert: VitalAlert): Vit
   [alert, ...alerts.filter(({ id }) => id !== alert.id)].sort((a, b) => b.id - a.id).slice(0, SHOWN_ALERTS);
 
 /** New readings put in the place of older ones of their type. */
-export function withReadings(latest: readonly HealthReading[] | null, readings: readonly HealthReading[]): HealthReading[] {
+export function withReadings(
+  latest: readonly HealthReading[] | null,
+  readings: readonly HealthReading[],
+): HealthReading[] {
   const byType = new Map((latest ?? []).map((reading) => [reading.deviceType, reading]));
   for (const reading of readings) {
     const held = byType.get(reading.deviceType);
@@ -126,12 +129,16 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   );
   const alerts = coalesced(() =>
     ask(async () => {
-      const { alerts, snoozed } = (await load<{ alerts: VitalAlert[]; snoozed: Snoozed }>(`${base}/alerts`, { background: true }))!;
+      const { alerts, snoozed } = (await load<{ alerts: VitalAlert[]; snoozed: Snoozed }>(`${base}/alerts`, {
+        background: true,
+      }))!;
       set({ snoozed });
       show(alerts);
     }),
   );
-  const insights = coalesced(() => ask(async () => set({ insights: await load<HealthInsights>(`${base}/trends`, { background: true }) })));
+  const insights = coalesced(() =>
+    ask(async () => set({ insights: await load<HealthInsights>(`${base}/trends`, { background: true }) })),
+  );
 
   const heard = ({ type, seq: number, data }: LiveMessage) => {
     const isNumbered = number >= 0;
@@ -153,7 +160,11 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   };
 
   const channel = createChannel({
-    source: { socket: `/ws?patientId=${patientId}`, stream: `${base}/stream`, events: ["vitals_response", "vitals_update"] },
+    source: {
+      socket: `/ws?patientId=${patientId}`,
+      stream: `${base}/stream`,
+      events: ["vitals_response", "vitals_update"],
+    },
     page,
     lines,
     after: () => seq,

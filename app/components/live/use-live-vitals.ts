@@ -46,7 +46,11 @@ export type LiveVitals = {
 };
 
 /** Keeps a page's vitals live. On the server, and until the page is hydrated, they are what the page came with. */
-export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?: (alert: VitalAlert, snoozed: Snoozed) => void } = {}): LiveVitals {
+export function useLiveVitals(
+  patientId: number,
+  start: LiveStart,
+  on: { alert?: (alert: VitalAlert, snoozed: Snoozed) => void } = {},
+): LiveVitals {
   const [state, setState] = useState(() => firstState(start));
   const live = useRef<ReturnType<typeof keepVitals>>();
   const latest = useRef({ start, on });
@@ -61,7 +65,10 @@ export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?:
       page: location,
       lines: window,
       // A value that arrives may wait for a tap on the page, and is drawn in pieces that let one through.
-      on: { change: (changed) => startTransition(() => setState(changed)), alert: (...told) => latest.current.on.alert?.(...told) },
+      on: {
+        change: (changed) => startTransition(() => setState(changed)),
+        alert: (...told) => latest.current.on.alert?.(...told),
+      },
     });
     live.current = kept;
     // Opening a connection takes an old phone a while: in a task of its own, after the page's.

@@ -19,7 +19,16 @@ const TINT = "#e1efec";
 const DANGER_TINT = "#fcebe7";
 
 export type Ink =
-  | { kind: "text"; x: number; y: number; text: string; size: number; isBold: boolean; colour: string; align: "left" | "right" | "center" }
+  | {
+      kind: "text";
+      x: number;
+      y: number;
+      text: string;
+      size: number;
+      isBold: boolean;
+      colour: string;
+      align: "left" | "right" | "center";
+    }
   | { kind: "rect"; x: number; y: number; width: number; height: number; radius: number; colour: string }
   /** An SVG path of numbers from 0 to `EXTENT`, in a rectangle. */
   | { kind: "path"; x: number; y: number; width: number; height: number; path: string; colour: string; stroke: number }
@@ -78,8 +87,16 @@ export function layOutBoard(board: Board, zone: string, measure: Measure, words:
     return whole();
   }
   const newest = t(unit === "kg" ? "{amount} kg" : "{amount} lb", { amount: formatted(last.value) });
-  text(frame.x + frame.width, frame.y + 34, newest, 38, { bold: true, colour: TEAL, align: "right", room: frame.width / 2 });
-  return [...whole(), ...weightCurve(known, isRtl ? { ...frame, x: width - frame.x - frame.width } : frame, zone, said, measure)];
+  text(frame.x + frame.width, frame.y + 34, newest, 38, {
+    bold: true,
+    colour: TEAL,
+    align: "right",
+    room: frame.width / 2,
+  });
+  return [
+    ...whole(),
+    ...weightCurve(known, isRtl ? { ...frame, x: width - frame.x - frame.width } : frame, zone, said, measure),
+  ];
 }
 
 type Align = (Ink & { kind: "text" })["align"];
@@ -88,8 +105,23 @@ type Point = { at: number; value: number };
 /** What writes among the inks; what does not fit is cut. */
 const writer =
   (inks: Ink[], measure: Measure) =>
-  (x: number, y: number, words: string, size: number, { bold = false, colour = INK, align = "left" as Align, room = PICTURE.width - 2 * MARGIN } = {}) =>
-    void inks.push({ kind: "text", x, y, text: fitted(words, room, size, bold, measure), size, isBold: bold, colour, align });
+  (
+    x: number,
+    y: number,
+    words: string,
+    size: number,
+    { bold = false, colour = INK, align = "left" as Align, room = PICTURE.width - 2 * MARGIN } = {},
+  ) =>
+    void inks.push({
+      kind: "text",
+      x,
+      y,
+      text: fitted(words, room, size, bold, measure),
+      size,
+      isBold: bold,
+      colour,
+      align,
+    });
 
 const OTHER_SIDE = { left: "right", right: "left", center: "center" } as const;
 
@@ -101,7 +133,13 @@ function mirrored(ink: Ink): Ink {
 /** Five at the most; further ones would be too small to read. */
 const MOST_VITALS = 5;
 
-function vitalCards(vitals: Board["vitals"], width: number, inks: Ink[], { t, said }: ViewWords, measure: Measure): void {
+function vitalCards(
+  vitals: Board["vitals"],
+  width: number,
+  inks: Ink[],
+  { t, said }: ViewWords,
+  measure: Measure,
+): void {
   const text = writer(inks, measure);
   const shown = vitals.slice(0, MOST_VITALS);
   const [top, bottom, gap] = [130, PICTURE.height - 36, 14];
@@ -113,7 +151,11 @@ function vitalCards(vitals: Board["vitals"], width: number, inks: Ink[], { t, sa
     inks.push({ kind: "rect", x: MARGIN, y, width: 10, height: tall, radius: 5, colour: isInRange ? TEAL : DANGER });
     text(MARGIN + 30, y + tall * 0.36, said(label), 30, { colour: MUTED, room: width - 52 });
     const status = isInRange ? t("In range") : t("▲ Out of range");
-    text(MARGIN + width - 22, y + tall * 0.82, status, 24, { bold: !isInRange, colour: isInRange ? TEAL : DANGER, align: "right" });
+    text(MARGIN + width - 22, y + tall * 0.82, status, 24, {
+      bold: !isInRange,
+      colour: isInRange ? TEAL : DANGER,
+      align: "right",
+    });
     const room = width - 30 - 22 - 20 - measure(status, 24, !isInRange);
     // A long value becomes smaller: half a number is worse than none.
     const size = [50, 44, 39, 35, 31, 28].find((smaller) => measure(value, smaller, true) <= room) ?? 28;
@@ -121,7 +163,13 @@ function vitalCards(vitals: Board["vitals"], width: number, inks: Ink[], { t, sa
   });
 }
 
-function weightCurve(known: readonly Point[], frame: { x: number; y: number; width: number; height: number }, zone: string, said: ViewWords["said"], measure: Measure): Ink[] {
+function weightCurve(
+  known: readonly Point[],
+  frame: { x: number; y: number; width: number; height: number },
+  zone: string,
+  said: ViewWords["said"],
+  measure: Measure,
+): Ink[] {
   const inks: Ink[] = [];
   const text = writer(inks, measure);
   const last = known.at(-1)!;
@@ -131,7 +179,12 @@ function weightCurve(known: readonly Point[], frame: { x: number; y: number; wid
   const [low, high] = [least - room, most + room];
   const yTicks = ticks(low, high, 5);
   const labels = Math.max(...yTicks.map((tick) => measure(String(tick), 28, false)));
-  const plot = { x: frame.x + labels + 18, y: frame.y + 66, width: frame.width - labels - 30, height: frame.height - 66 - 50 };
+  const plot = {
+    x: frame.x + labels + 18,
+    y: frame.y + 66,
+    width: frame.width - labels - 30,
+    height: frame.height - 66 - 50,
+  };
   // A single day has no width of its own.
   const from = Math.min(known[0]!.at, last.at - DAY_MS);
   const x = scale(from, last.at, 0, EXTENT);
@@ -151,9 +204,17 @@ function weightCurve(known: readonly Point[], frame: { x: number; y: number; wid
     free = shown + half + 20;
     text(shown, plot.y + plot.height + 38, label, 26, { colour: MUTED, align: "center" });
   }
-  const path = linePath(splitAtGaps(known, GAP_MS).map((run) => run.map((point) => ({ x: x(point.at), y: y(point.value) }))));
+  const path = linePath(
+    splitAtGaps(known, GAP_MS).map((run) => run.map((point) => ({ x: x(point.at), y: y(point.value) }))),
+  );
   inks.push({ kind: "path", ...plot, path, colour: TEAL, stroke: 7 });
-  inks.push({ kind: "dot", x: plot.x + (x(last.at) / EXTENT) * plot.width, y: plot.y + (y(last.value) / EXTENT) * plot.height, radius: 12, colour: TEAL });
+  inks.push({
+    kind: "dot",
+    x: plot.x + (x(last.at) / EXTENT) * plot.width,
+    y: plot.y + (y(last.value) / EXTENT) * plot.height,
+    radius: 12,
+    colour: TEAL,
+  });
   return inks;
 }
 

@@ -1,4 +1,13 @@
-import { CanvasTexture, Group, LinearFilter, LinearMipmapLinearFilter, Mesh, MeshBasicMaterial, type Texture, VideoTexture } from "three";
+import {
+  CanvasTexture,
+  Group,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  type Texture,
+  VideoTexture,
+} from "three";
 import type { Board } from "~/domain/room/board";
 import { EXTENT } from "~/domain/charts/scale";
 import { layOutBoard, PICTURE, type Ink } from "./board-layout";
@@ -13,7 +22,8 @@ const font = (size: number, isBold: boolean) => `${isBold ? 600 : 400} ${size}px
 const SCREENS_PER_SECOND = 15;
 
 /** Which way a text runs: as its first letter does. A name may be of another direction than its page. */
-export const directionOf = (text: string): CanvasDirection => (/^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr");
+export const directionOf = (text: string): CanvasDirection =>
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
 
 function draw(context: CanvasRenderingContext2D, ink: Ink): void {
   context.fillStyle = context.strokeStyle = ink.colour;
@@ -84,7 +94,10 @@ export function createBoardPanel(words: ViewWords, changed: () => void) {
 
   /** As large as it fits, without a stretch. */
   const letterbox = () => {
-    const ratio = video && video.videoWidth > 0 && video.videoHeight > 0 ? video.videoWidth / video.videoHeight : BOARD.width / BOARD.height;
+    const ratio =
+      video && video.videoWidth > 0 && video.videoHeight > 0
+        ? video.videoWidth / video.videoHeight
+        : BOARD.width / BOARD.height;
     const width = Math.min(BOARD.width, BOARD.height * ratio);
     panel.scale.set(width, width / ratio, 1);
   };

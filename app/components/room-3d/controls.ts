@@ -21,13 +21,27 @@ const HELD: Record<string, Held> = {
   PageUp: "up",
   PageDown: "down",
 };
-const ONCE: Record<string, Command> = { KeyC: "sit-or-stand", Home: "home", KeyB: "board", KeyP: "other", Equal: "closer", NumpadAdd: "closer", Minus: "further", NumpadSubtract: "further" };
+const ONCE: Record<string, Command> = {
+  KeyC: "sit-or-stand",
+  Home: "home",
+  KeyB: "board",
+  KeyP: "other",
+  Equal: "closer",
+  NumpadAdd: "closer",
+  Minus: "further",
+  NumpadSubtract: "further",
+};
 
 export const KEYS_IN_WORDS =
   "Arrow keys or W, A, S and D walk. Q and E turn, Page Up and Page Down look up and down. C stands up or sits down, Home goes back to your chair. B looks at the board, P at the other person. Plus and minus zoom. Dragging looks around." satisfies PlainPhrase<"rooms">;
 
 const SVG = "http://www.w3.org/2000/svg";
-const ARROWS = { ahead: "M12 19V5m-6 6 6-6 6 6", back: "M12 5v14m6-6-6 6-6-6", "turn-left": "M5 9h9a5 5 0 0 1 0 10h-3M5 9l4-4M5 9l4 4", "turn-right": "M19 9h-9a5 5 0 0 0 0 10h3M19 9l-4-4M19 9l-4 4" } as const;
+const ARROWS = {
+  ahead: "M12 19V5m-6 6 6-6 6 6",
+  back: "M12 5v14m6-6-6 6-6-6",
+  "turn-left": "M5 9h9a5 5 0 0 1 0 10h-3M5 9l4-4M5 9l4 4",
+  "turn-right": "M19 9h-9a5 5 0 0 0 0 10h3M19 9l-4-4M19 9l-4 4",
+} as const;
 
 /** A turn of so many radians a pixel, by dragging. */
 const DRAG = 0.005;
@@ -51,7 +65,11 @@ let rooms = 0;
  * whoever has neither. Nothing keeps the page's own keys from it: Tab leaves,
  * and keys with Ctrl, Alt or Meta are the browser's.
  */
-export function createControls(host: HTMLElement, canvas: HTMLElement, { words: { t }, changed, look, command, zoom }: Options) {
+export function createControls(
+  host: HTMLElement,
+  canvas: HTMLElement,
+  { words: { t }, changed, look, command, zoom }: Options,
+) {
   const held = new Map<Held, number>();
   const done = new AbortController();
   const listen = { signal: done.signal };
@@ -67,7 +85,12 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { words: 
     };
   };
 
-  const before = { tabindex: host.getAttribute("tabindex"), role: host.getAttribute("role"), label: host.getAttribute("aria-label"), described: host.getAttribute("aria-describedby") };
+  const before = {
+    tabindex: host.getAttribute("tabindex"),
+    role: host.getAttribute("role"),
+    label: host.getAttribute("aria-label"),
+    described: host.getAttribute("aria-describedby"),
+  };
   const words = document.createElement("p");
   words.id = `room-3d-keys-${++rooms}`;
   words.className = "sr-only";
@@ -168,7 +191,18 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { words: 
   const mover = (name: string, what: keyof typeof ARROWS) => {
     const it = button(name, true);
     const svg = document.createElementNS(SVG, "svg");
-    for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: "20", height: "20", fill: "none", stroke: "currentColor", "stroke-width": "2", "stroke-linecap": "round", "stroke-linejoin": "round", "aria-hidden": "true" })) svg.setAttribute(key, value);
+    for (const [key, value] of Object.entries({
+      viewBox: "0 0 24 24",
+      width: "20",
+      height: "20",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": "2",
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+      "aria-hidden": "true",
+    }))
+      svg.setAttribute(key, value);
     const path = document.createElementNS(SVG, "path");
     path.setAttribute("d", ARROWS[what]);
     svg.append(path);
@@ -178,23 +212,32 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { words: 
       release?.();
       release = null;
     };
-    it.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0) return;
-      it.setPointerCapture(event.pointerId);
-      release = press(what);
-    }, listen);
-    for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const) it.addEventListener(type, up, listen);
+    it.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (event.button !== 0) return;
+        it.setPointerCapture(event.pointerId);
+        release = press(what);
+      },
+      listen,
+    );
+    for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const)
+      it.addEventListener(type, up, listen);
     it.addEventListener("contextmenu", (event) => event.preventDefault(), listen);
     // A click without a pointer: Enter, Space, a screen reader.
-    it.addEventListener("click", (event) => {
-      if (event.detail !== 0) return;
-      const end = press(what);
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        end();
-      }, NUDGE_MS);
-      timers.add(timer);
-    }, listen);
+    it.addEventListener(
+      "click",
+      (event) => {
+        if (event.detail !== 0) return;
+        const end = press(what);
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          end();
+        }, NUDGE_MS);
+        timers.add(timer);
+      },
+      listen,
+    );
   };
   mover(t("Turn left"), "turn-left");
   mover(t("Walk ahead"), "ahead");
@@ -210,7 +253,12 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { words: 
   return {
     intent(): Intent {
       if (held.size === 0) return STILL;
-      return { ahead: share("ahead", "back"), right: share("right", "left"), turn: share("turn-left", "turn-right"), tilt: share("up", "down") };
+      return {
+        ahead: share("ahead", "back"),
+        right: share("right", "left"),
+        turn: share("turn-left", "turn-right"),
+        tilt: share("up", "down"),
+      };
     },
     /** What the buttons say follows what is. */
     show({ isSeated, isAtBoard }: { isSeated: boolean; isAtBoard: boolean }): void {
@@ -223,7 +271,8 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { words: 
       for (const timer of timers) clearTimeout(timer);
       words.remove();
       bar.remove();
-      const restore = (name: string, value: string | null) => (value === null ? host.removeAttribute(name) : host.setAttribute(name, value));
+      const restore = (name: string, value: string | null) =>
+        value === null ? host.removeAttribute(name) : host.setAttribute(name, value);
       restore("tabindex", before.tabindex);
       restore("role", before.role);
       restore("aria-label", before.label);

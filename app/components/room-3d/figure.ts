@@ -10,8 +10,22 @@ import { ball, blend, lean, paint, place, softBox, turned, emptyModel, type Mode
 type Looks = { skin: Paint; hair: Paint; top: Paint; collar: Paint; legs: Paint; shoes: Paint };
 
 const LOOKS: Record<Role, Looks> = {
-  patient: { skin: paint(0xe0a884), hair: paint(0x6d4530), top: paint(0xe0aa50), collar: paint(0xf4e6c8), legs: paint(0x47627c), shoes: paint(0xf1ebe1) },
-  doctor: { skin: paint(0xb97f5c), hair: paint(0x2f2826), top: paint(0xfaf7f1), collar: paint(0x2f8f88), legs: paint(0x3d4a52), shoes: paint(0x4a3a30) },
+  patient: {
+    skin: paint(0xe0a884),
+    hair: paint(0x6d4530),
+    top: paint(0xe0aa50),
+    collar: paint(0xf4e6c8),
+    legs: paint(0x47627c),
+    shoes: paint(0xf1ebe1),
+  },
+  doctor: {
+    skin: paint(0xb97f5c),
+    hair: paint(0x2f2826),
+    top: paint(0xfaf7f1),
+    collar: paint(0x2f8f88),
+    legs: paint(0x3d4a52),
+    shoes: paint(0x4a3a30),
+  },
 };
 
 /** From the eyes down to the hips; from hip to knee, and from knee to sole. */
@@ -24,14 +38,25 @@ const DARK = paint(0x2b2422);
 function head(role: Role, { skin, hair }: Looks): Model {
   const model = emptyModel();
   ball(model, [0, 0, 0], 0.118, skin, { tall: 0.148, around: 18 });
-  for (const side of [-1, 1]) ball(model, [side * 0.117, -0.012, 0.01], 0.024, blend(skin, [0.6, 0.25, 0.2], 0.12), { tall: 0.034, around: 10 });
+  for (const side of [-1, 1])
+    ball(model, [side * 0.117, -0.012, 0.01], 0.024, blend(skin, [0.6, 0.25, 0.2], 0.12), { tall: 0.034, around: 10 });
   ball(model, [0, -0.022, -0.118], 0.017, blend(skin, [0.75, 0.35, 0.25], 0.14), { tall: 0.022, around: 10 });
   for (const side of [-1, 1]) {
-    ball(model, [side * 0.068, -0.04, -0.093], 0.02, blend(skin, [0.9, 0.4, 0.35], role === "doctor" ? 0.12 : 0.2), { tall: 0.015, squash: 0.4, around: 8 });
+    ball(model, [side * 0.068, -0.04, -0.093], 0.02, blend(skin, [0.9, 0.4, 0.35], role === "doctor" ? 0.12 : 0.2), {
+      tall: 0.015,
+      squash: 0.4,
+      around: 8,
+    });
     // A smile, in beads.
     for (let bead = 0; bead < 7; bead++) {
       const angle = bead * 0.13;
-      ball(model, [side * Math.sin(angle) * 0.045, -0.032 - Math.cos(angle) * 0.045, -0.112 + Math.sin(angle) * 0.012], 0.0056, blend(skin, paint(0x6b2a22), 0.72), { around: 6 });
+      ball(
+        model,
+        [side * Math.sin(angle) * 0.045, -0.032 - Math.cos(angle) * 0.045, -0.112 + Math.sin(angle) * 0.012],
+        0.0056,
+        blend(skin, paint(0x6b2a22), 0.72),
+        { around: 6 },
+      );
     }
     const brow = model.glow.length;
     softBox(model, [0, 0, 0], [0.042, 0.009, 0.012], 0.004, hair, { bend: 1 });
@@ -52,7 +77,19 @@ function head(role: Role, { skin, hair }: Looks): Model {
 function glasses(model: Model): void {
   for (const side of [-1, 1]) {
     const since = model.glow.length;
-    turned(model, [0, 0, 0], [[0.031, -0.003], [0.035, 0], [0.031, 0.003], [0.028, 0], [0.031, -0.003]], DARK, { around: 16 });
+    turned(
+      model,
+      [0, 0, 0],
+      [
+        [0.031, -0.003],
+        [0.035, 0],
+        [0.031, 0.003],
+        [0.028, 0],
+        [0.031, -0.003],
+      ],
+      DARK,
+      { around: 16 },
+    );
     lean(model, since, Math.PI / 2, 0, 0);
     place(model, since, side * 0.2, [side * 0.046, 0.002, -0.122]);
     softBox(model, [side * 0.103, 0.008, -0.055], [0.006, 0.007, 0.13], 0.002, DARK, { bend: 1, cell: 1 });
@@ -73,17 +110,73 @@ function eyes(): Model {
 /** From the hips, which are its origin, to the neck, with arms whose hands lie in front. */
 function trunk(role: Role, { skin, top, collar }: Looks): Model {
   const model = emptyModel();
-  const profile = [[0.001, -0.05], [0.13, -0.04], [0.165, 0.03], [0.16, 0.14], [0.165, 0.26], [0.19, 0.37], [0.18, 0.44], [0.12, 0.485], [0.06, 0.505]] as const;
+  const profile = [
+    [0.001, -0.05],
+    [0.13, -0.04],
+    [0.165, 0.03],
+    [0.16, 0.14],
+    [0.165, 0.26],
+    [0.19, 0.37],
+    [0.18, 0.44],
+    [0.12, 0.485],
+    [0.06, 0.505],
+  ] as const;
   turned(model, [0, 0, 0], profile, top, { around: 20, isSmooth: true, squash: 0.64 });
-  turned(model, [0, 0.47, 0], [[0.062, 0], [0.052, 0.06], [0.05, 0.13]], skin, { around: 14, isSmooth: true });
-  turned(model, [0, 0.478, 0], [[0.082, 0], [0.078, 0.03], [0.058, 0.035]], role === "patient" ? collar : top, { around: 18, squash: 0.9, isSmooth: true });
+  turned(
+    model,
+    [0, 0.47, 0],
+    [
+      [0.062, 0],
+      [0.052, 0.06],
+      [0.05, 0.13],
+    ],
+    skin,
+    { around: 14, isSmooth: true },
+  );
+  turned(
+    model,
+    [0, 0.478, 0],
+    [
+      [0.082, 0],
+      [0.078, 0.03],
+      [0.058, 0.035],
+    ],
+    role === "patient" ? collar : top,
+    { around: 18, squash: 0.9, isSmooth: true },
+  );
   for (const side of [-1, 1]) {
     const arm = model.glow.length;
-    turned(model, [0, -0.28, 0], [[0.001, -0.05], [0.045, -0.03], [0.05, 0.05], [0.058, 0.2], [0.066, 0.28], [0.05, 0.335], [0.001, 0.35]], top, { around: 14, isSmooth: true });
+    turned(
+      model,
+      [0, -0.28, 0],
+      [
+        [0.001, -0.05],
+        [0.045, -0.03],
+        [0.05, 0.05],
+        [0.058, 0.2],
+        [0.066, 0.28],
+        [0.05, 0.335],
+        [0.001, 0.35],
+      ],
+      top,
+      { around: 14, isSmooth: true },
+    );
     lean(model, arm, -0.22, 0, 0);
     place(model, arm, 0, [side * 0.2, 0.385, 0.01]);
     const forearm = model.glow.length;
-    turned(model, [0, 0, 0], [[0.001, -0.04], [0.048, -0.02], [0.046, 0.1], [0.04, 0.2], [0.042, 0.205]], top, { around: 12, isSmooth: true });
+    turned(
+      model,
+      [0, 0, 0],
+      [
+        [0.001, -0.04],
+        [0.048, -0.02],
+        [0.046, 0.1],
+        [0.04, 0.2],
+        [0.042, 0.205],
+      ],
+      top,
+      { around: 12, isSmooth: true },
+    );
     ball(model, [0, 0.235, 0], 0.042, skin, { tall: 0.05, around: 12 });
     lean(model, forearm, -1.42, 0, 0);
     place(model, forearm, side * 0.52, [side * 0.215, 0.105, -0.055]);
@@ -97,17 +190,53 @@ function trunk(role: Role, { skin, top, collar }: Looks): Model {
     }
     softBox(model, [0.115, 0.3, -0.112], [0.06, 0.035, 0.012], 0.005, collar, { bend: 1 });
     // A stethoscope round the neck.
-    turned(model, [0, 0.468, -0.012], [[0.098, -0.008], [0.106, 0], [0.098, 0.008], [0.09, 0], [0.098, -0.008]], paint(0x2d3b3c), { around: 20, squash: 0.95 });
+    turned(
+      model,
+      [0, 0.468, -0.012],
+      [
+        [0.098, -0.008],
+        [0.106, 0],
+        [0.098, 0.008],
+        [0.09, 0],
+        [0.098, -0.008],
+      ],
+      paint(0x2d3b3c),
+      { around: 20, squash: 0.95 },
+    );
     ball(model, [-0.06, 0.26, -0.14], 0.02, paint(0x9aa6a6), { squash: 0.5, around: 10 });
     softBox(model, [-0.07, 0.36, -0.128], [0.01, 0.2, 0.01], 0.004, paint(0x2d3b3c), { bend: 1 });
   } else {
-    for (const y of [0.02, 0.06]) turned(model, [0, y, 0], [[0.168, -0.008], [0.172, 0], [0.168, 0.008]], blend(top, [0.5, 0.3, 0.1], 0.14), { around: 24, squash: 0.64 });
+    for (const y of [0.02, 0.06])
+      turned(
+        model,
+        [0, y, 0],
+        [
+          [0.168, -0.008],
+          [0.172, 0],
+          [0.168, 0.008],
+        ],
+        blend(top, [0.5, 0.3, 0.1], 0.14),
+        { around: 24, squash: 0.64 },
+      );
   }
   return model;
 }
 
 const limb = (length: number, from: number, to: number, colour: Paint, model = emptyModel()): Model => {
-  turned(model, [0, -length, 0], [[0.001, -to], [to * 0.8, -to * 0.6], [to, 0], [from, length], [from * 0.7, length + from * 0.6], [0.001, length + from]], colour, { around: 14, isSmooth: true });
+  turned(
+    model,
+    [0, -length, 0],
+    [
+      [0.001, -to],
+      [to * 0.8, -to * 0.6],
+      [to, 0],
+      [from, length],
+      [from * 0.7, length + from * 0.6],
+      [0.001, length + from],
+    ],
+    colour,
+    { around: 14, isSmooth: true },
+  );
   return model;
 };
 

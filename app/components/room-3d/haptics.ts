@@ -1,5 +1,11 @@
 /** What browsers have to shake a controller with: two generations of one interface. */
-type Actuator = { pulse?: (strength: number, milliseconds: number) => unknown; playEffect?: (type: "dual-rumble", effect: { duration: number; weakMagnitude: number; strongMagnitude: number }) => unknown };
+type Actuator = {
+  pulse?: (strength: number, milliseconds: number) => unknown;
+  playEffect?: (
+    type: "dual-rumble",
+    effect: { duration: number; weakMagnitude: number; strongMagnitude: number },
+  ) => unknown;
+};
 type Shakable = { hapticActuators?: readonly Actuator[] | null; vibrationActuator?: Actuator | null };
 
 const STRENGTH = 0.6;
@@ -18,7 +24,13 @@ export function buzz(session: XRSession | null): void {
   for (const gamepad of [...inHands, ...connected] as (Shakable | null | undefined)[]) {
     const actuator = gamepad?.hapticActuators?.[0] ?? gamepad?.vibrationActuator;
     try {
-      const done = actuator?.pulse ? actuator.pulse(STRENGTH, MILLISECONDS) : actuator?.playEffect?.("dual-rumble", { duration: MILLISECONDS, weakMagnitude: STRENGTH, strongMagnitude: STRENGTH / 2 });
+      const done = actuator?.pulse
+        ? actuator.pulse(STRENGTH, MILLISECONDS)
+        : actuator?.playEffect?.("dual-rumble", {
+            duration: MILLISECONDS,
+            weakMagnitude: STRENGTH,
+            strongMagnitude: STRENGTH / 2,
+          });
       Promise.resolve(done).catch(() => {});
     } catch {
       // An actuator that is there in name only.

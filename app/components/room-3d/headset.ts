@@ -9,7 +9,10 @@ import { walk } from "./movement";
 export type Rig = { x: number; z: number; yaw: number };
 
 /** A viewer's pose in the play space, as WebXR tells it. */
-export type Viewer = { position: { x: number; y: number; z: number }; orientation: { x: number; y: number; z: number; w: number } };
+export type Viewer = {
+  position: { x: number; y: number; z: number };
+  orientation: { x: number; y: number; z: number; w: number };
+};
 
 const WALKING = 1.3;
 /** A turn that comes at once makes nobody sick; a smooth one does. */
@@ -33,7 +36,13 @@ export function anglesOf({ x, y, z, w }: Viewer["orientation"]): { yaw: number; 
 export function headIn({ x, z, yaw }: Rig, { position, orientation }: Viewer): Pose {
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
   const angles = anglesOf(orientation);
-  return { x: x + position.x * cos + position.z * sin, y: position.y, z: z + position.z * cos - position.x * sin, yaw: Math.atan2(Math.sin(angles.yaw + yaw), Math.cos(angles.yaw + yaw)), pitch: angles.pitch };
+  return {
+    x: x + position.x * cos + position.z * sin,
+    y: position.y,
+    z: z + position.z * cos - position.x * sin,
+    yaw: Math.atan2(Math.sin(angles.yaw + yaw), Math.cos(angles.yaw + yaw)),
+    pitch: angles.pitch,
+  };
 }
 
 /** The play space so that the head is at a place and looks a way. */

@@ -20,7 +20,10 @@ const MODE = "immersive-vr";
  * shows the last one again where one is late, so the page's frame policy does not
  * judge here; instead the picture's edges are drawn coarser from the beginning.
  */
-export function createImmersion({ renderer, scene, camera, rig: space }: Stage, { self, reducedMotion, began, frame, ended }: Options) {
+export function createImmersion(
+  { renderer, scene, camera, rig: space }: Stage,
+  { self, reducedMotion, began, frame, ended }: Options,
+) {
   let session: XRSession | null = null;
   let isGone = false;
 

@@ -21,7 +21,11 @@ export const mountRoom: MountRoom = (host, options) => {
   const canvas = document.createElement("canvas");
   let stage: Stage;
   try {
-    stage = createStage(canvas, options.self === "patient" ? "doctor" : "patient", options.names[options.self === "patient" ? "doctor" : "patient"]);
+    stage = createStage(
+      canvas,
+      options.self === "patient" ? "doctor" : "patient",
+      options.names[options.self === "patient" ? "doctor" : "patient"],
+    );
   } catch {
     queueMicrotask(options.on.tooSlow);
     return noView();
@@ -37,7 +41,12 @@ const FAR = 1.6;
 
 const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self, words, board, zone, reducedMotion, on }: RoomViewOptions): RoomView {
+function run(
+  host: HTMLElement,
+  canvas: HTMLCanvasElement,
+  stage: Stage,
+  { self, words, board, zone, reducedMotion, on }: RoomViewOptions,
+): RoomView {
   const { renderer, camera, figure } = stage;
   let stance: Stance = sitting(self);
   let zoom = 1;
@@ -154,7 +163,8 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
 
   const command = (what: Command) => {
     if (what === "board") faceBoard();
-    else if (what === "closer" || what === "further") zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, zoom * (what === "closer" ? 1.15 : 1 / 1.15)));
+    else if (what === "closer" || what === "further")
+      zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, zoom * (what === "closer" ? 1.15 : 1 / 1.15)));
     else {
       leaveBoard();
       if (what === "home" || (what === "sit-or-stand" && !stance.isSeated)) stance = sitting(self);
@@ -163,7 +173,11 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
         const pose = poseOf(stance);
         const seat = SEATS[self === "patient" ? "doctor" : "patient"];
         const them = track.at(performance.now()) ?? { ...seat, y: EYES.sitting };
-        stance = { ...stance, yaw: yawTowards(pose, them), pitch: Math.atan2(them.y - pose.y, Math.hypot(them.x - pose.x, them.z - pose.z)) };
+        stance = {
+          ...stance,
+          yaw: yawTowards(pose, them),
+          pitch: Math.atan2(them.y - pose.y, Math.hypot(them.x - pose.x, them.z - pose.z)),
+        };
       }
     }
     told();
@@ -224,10 +238,14 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
   canvas.setAttribute("aria-hidden", "true");
   host.prepend(canvas);
   observer.observe(host);
-  document.addEventListener("visibilitychange", () => {
-    policy.restart();
-    loop.wake();
-  }, listen);
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      policy.restart();
+      loop.wake();
+    },
+    listen,
+  );
   canvas.addEventListener("webglcontextlost", giveUp, listen);
   // Eyes close for a moment now and then; not for whom nothing is to move by itself.
   let blinking: ReturnType<typeof setTimeout> | undefined;

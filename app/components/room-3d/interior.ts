@@ -5,7 +5,12 @@ import { buildShell } from "./shell";
 import { emptyModel } from "./solids";
 
 /** A part of the room around a middle: places from there, colours as they are seen, and which corners make a triangle. */
-export type Part = { middle: readonly [number, number, number]; at: Float32Array; colours: Float32Array; faces: Uint16Array };
+export type Part = {
+  middle: readonly [number, number, number];
+  at: Float32Array;
+  colours: Float32Array;
+  faces: Uint16Array;
+};
 
 /** What throws shadows in an armchair, turned as it is. */
 function chairBlockers({ x, z, yaw }: { x: number; z: number; yaw: number }): Blocker[] {
@@ -19,11 +24,32 @@ function chairBlockers({ x, z, yaw }: { x: number; z: number; yaw: number }): Bl
     depth,
     yaw,
   });
-  return [part(0, 0.31, 0, 0.6, 0.24, 0.56), part(0, 0.66, 0.35, 0.56, 0.6, 0.12), part(-0.33, 0.42, 0.03, 0.1, 0.32, 0.56), part(0.33, 0.42, 0.03, 0.1, 0.32, 0.56)];
+  return [
+    part(0, 0.31, 0, 0.6, 0.24, 0.56),
+    part(0, 0.66, 0.35, 0.56, 0.6, 0.12),
+    part(-0.33, 0.42, 0.03, 0.1, 0.32, 0.56),
+    part(0.33, 0.42, 0.03, 0.1, 0.32, 0.56),
+  ];
 }
 
-const drum = (x: number, y: number, z: number, radius: number, height: number): Blocker => ({ kind: "drum", x, y, z, radius, height });
-const block = (x: number, y: number, z: number, width: number, height: number, depth: number): Blocker => ({ kind: "box", x, y, z, width, height, depth, yaw: 0 });
+const drum = (x: number, y: number, z: number, radius: number, height: number): Blocker => ({
+  kind: "drum",
+  x,
+  y,
+  z,
+  radius,
+  height,
+});
+const block = (x: number, y: number, z: number, width: number, height: number, depth: number): Blocker => ({
+  kind: "box",
+  x,
+  y,
+  z,
+  width,
+  height,
+  depth,
+  yaw: 0,
+});
 
 const BLOCKERS: Blocker[] = [
   ...chairBlockers(SEATS.patient),
@@ -49,9 +75,14 @@ const BLOCKERS: Blocker[] = [
 /** Points over the window, and a ring of them in a lamp. */
 const overWindow = (): [number, number, number][] =>
   [0.12, 0.38, 0.62, 0.88].flatMap((along) =>
-    [0.2, 0.55, 0.88].map((up): [number, number, number] => [ROOM.west, WINDOW.sill + (WINDOW.top - WINDOW.sill) * up, WINDOW.north + (WINDOW.south - WINDOW.north) * along]),
+    [0.2, 0.55, 0.88].map((up): [number, number, number] => [
+      ROOM.west,
+      WINDOW.sill + (WINDOW.top - WINDOW.sill) * up,
+      WINDOW.north + (WINDOW.south - WINDOW.north) * along,
+    ]),
   );
-const ring = (x: number, y: number, z: number, radius: number): [number, number, number][] => [0.4, 2, 3.5, 5.1].map((angle) => [x + Math.sin(angle) * radius, y, z + Math.cos(angle) * radius]);
+const ring = (x: number, y: number, z: number, radius: number): [number, number, number][] =>
+  [0.4, 2, 3.5, 5.1].map((angle) => [x + Math.sin(angle) * radius, y, z + Math.cos(angle) * radius]);
 
 const SUN: [number, number, number] = [-0.62, 0.74, 0.26];
 
@@ -70,7 +101,13 @@ const LIGHTING: Lighting = {
     isOpen: (x, y, z) => {
       const far = (ROOM.west - x) / SUN[0];
       const [atY, atZ] = [y + SUN[1] * far, z + SUN[2] * far];
-      return far > 0 && atY > WINDOW.sill + 0.06 && atY < WINDOW.top - 0.06 && atZ > WINDOW.north + 0.06 && atZ < WINDOW.south - 0.06;
+      return (
+        far > 0 &&
+        atY > WINDOW.sill + 0.06 &&
+        atY < WINDOW.top - 0.06 &&
+        atZ > WINDOW.north + 0.06 &&
+        atZ < WINDOW.south - 0.06
+      );
     },
   },
   sky: [0.86, 0.83, 0.78],
@@ -89,12 +126,29 @@ export function buildInterior(): Part[] {
   buildFurniture(model);
   buildShell(model);
   const colours = lit(model, LIGHTING);
-  const parts = new Map<string, { middle: readonly [number, number, number]; at: number[]; colours: number[]; faces: number[]; corners: Map<number, number> }>();
+  const parts = new Map<
+    string,
+    {
+      middle: readonly [number, number, number];
+      at: number[];
+      colours: number[];
+      faces: number[];
+      corners: Map<number, number>;
+    }
+  >();
   for (let face = 0; face < model.faces.length; face += 3) {
-    const cell = ([0, 2] as const).map((axis) => Math.round([0, 1, 2].reduce((sum, corner) => sum + model.at[model.faces[face + corner]! * 3 + axis]!, 0) / 3 / PART));
+    const cell = ([0, 2] as const).map((axis) =>
+      Math.round(
+        [0, 1, 2].reduce((sum, corner) => sum + model.at[model.faces[face + corner]! * 3 + axis]!, 0) / 3 / PART,
+      ),
+    );
     const key = cell.join();
     let part = parts.get(key);
-    if (!part) parts.set(key, (part = { middle: [cell[0]! * PART, 1, cell[1]! * PART], at: [], colours: [], faces: [], corners: new Map() }));
+    if (!part)
+      parts.set(
+        key,
+        (part = { middle: [cell[0]! * PART, 1, cell[1]! * PART], at: [], colours: [], faces: [], corners: new Map() }),
+      );
     for (let index = face; index < face + 3; index++) {
       const corner = model.faces[index]!;
       let own = part.corners.get(corner);
@@ -108,5 +162,10 @@ export function buildInterior(): Part[] {
       part.faces.push(own);
     }
   }
-  return Array.from(parts.values(), (part) => ({ middle: part.middle, at: Float32Array.from(part.at), colours: Float32Array.from(part.colours), faces: Uint16Array.from(part.faces) }));
+  return Array.from(parts.values(), (part) => ({
+    middle: part.middle,
+    at: Float32Array.from(part.at),
+    colours: Float32Array.from(part.colours),
+    faces: Uint16Array.from(part.faces),
+  }));
 }

@@ -8,21 +8,66 @@ import type { Model } from "./solids";
  */
 
 /** What throws shadows: a box that may be turned, or a drum standing upright. Coarser than what is seen. */
-export type Blocker = { x: number; y: number; z: number; height: number } & ({ kind: "box"; width: number; depth: number; yaw: number } | { kind: "drum"; radius: number });
+export type Blocker = { x: number; y: number; z: number; height: number } & (
+  { kind: "box"; width: number; depth: number; yaw: number } | { kind: "drum"; radius: number }
+);
 
 /** A source: points that each give a share of its light. `facing`: it only shines to that side (the window). */
-export type Source = { points: [number, number, number][]; facing: [number, number, number] | null; colour: [number, number, number] };
+export type Source = {
+  points: [number, number, number][];
+  facing: [number, number, number] | null;
+  colour: [number, number, number];
+};
 
-export type Sun = { towards: [number, number, number]; colour: [number, number, number]; isOpen: (x: number, y: number, z: number) => boolean };
+export type Sun = {
+  towards: [number, number, number];
+  colour: [number, number, number];
+  isOpen: (x: number, y: number, z: number) => boolean;
+};
 
-export type Lighting = { /** Walls, floor and ceiling: west, east, north, south, and the height. */ walls: readonly [number, number, number, number, number]; blockers: Blocker[]; sources: Source[]; sun: Sun; /** From above and from below, where nothing is in the way. */ sky: [number, number, number]; ground: [number, number, number] };
+export type Lighting = {
+  /** Walls, floor and ceiling: west, east, north, south, and the height. */ walls: readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  blockers: Blocker[];
+  sources: Source[];
+  sun: Sun;
+  /** From above and from below, where nothing is in the way. */ sky: [number, number, number];
+  ground: [number, number, number];
+};
 
 /** A blocker as the innermost loop reads it. `reach`: everything of it is within this of its middle. */
-type Solid = { x: number; y: number; z: number; halfY: number; isDrum: boolean; halfX: number; halfZ: number; sin: number; cos: number; reach: number };
+type Solid = {
+  x: number;
+  y: number;
+  z: number;
+  halfY: number;
+  isDrum: boolean;
+  halfX: number;
+  halfZ: number;
+  sin: number;
+  cos: number;
+  reach: number;
+};
 
 const solid = (it: Blocker): Solid => {
   const [halfX, halfZ, yaw] = it.kind === "drum" ? [it.radius, it.radius, 0] : [it.width / 2, it.depth / 2, it.yaw];
-  return { x: it.x, y: it.y, z: it.z, halfY: it.height / 2, isDrum: it.kind === "drum", halfX, halfZ, sin: Math.sin(yaw), cos: Math.cos(yaw), reach: Math.hypot(halfX, it.height / 2, halfZ) };
+  return {
+    x: it.x,
+    y: it.y,
+    z: it.z,
+    halfY: it.height / 2,
+    isDrum: it.kind === "drum",
+    halfX,
+    halfZ,
+    sin: Math.sin(yaw),
+    cos: Math.cos(yaw),
+    reach: Math.hypot(halfX, it.height / 2, halfZ),
+  };
 };
 
 const EPSILON = 1e-4;
@@ -32,7 +77,16 @@ const EPSILON = 1e-4;
  * direction. From inside a blocker it does not count: that is the thing itself.
  * Runs some ten million times while the room is built: numbers only, no pairs.
  */
-function isBlocked(solids: readonly Solid[], x: number, y: number, z: number, dx: number, dy: number, dz: number, far: number): boolean {
+function isBlocked(
+  solids: readonly Solid[],
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  far: number,
+): boolean {
   for (let index = 0; index < solids.length; index++) {
     const it = solids[index]!;
     let px = x - it.x;
@@ -120,7 +174,16 @@ const toScreen = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 
 const exposed = (value: number) => toScreen(Math.min(1, (value * (1 + value / 6)) / (1 + value * 0.45)));
 
 /** Light that falls on a place: red, green, blue. */
-function lightAt(solids: readonly Solid[], { sources, sun, sky, ground, walls }: Lighting, x: number, y: number, z: number, nx: number, ny: number, nz: number): [number, number, number] {
+function lightAt(
+  solids: readonly Solid[],
+  { sources, sun, sky, ground, walls }: Lighting,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+): [number, number, number] {
   let red = 0;
   let green = 0;
   let blue = 0;
@@ -137,7 +200,8 @@ function lightAt(solids: readonly Solid[], { sources, sun, sky, ground, walls }:
       const shines = facing ? -(dx * facing[0] + dy * facing[1] + dz * facing[2]) / distance : 1;
       if (shines <= 0) continue;
       const share = (towards * shines) / (distance * distance + 0.25);
-      if (share > 0.004 && !isBlocked(solids, x, y, z, dx / distance, dy / distance, dz / distance, distance - 0.03)) sum += share;
+      if (share > 0.004 && !isBlocked(solids, x, y, z, dx / distance, dy / distance, dz / distance, distance - 0.03))
+        sum += share;
     }
     sum /= points.length;
     red += colour[0] * sum;
@@ -146,7 +210,11 @@ function lightAt(solids: readonly Solid[], { sources, sun, sky, ground, walls }:
   }
 
   const sunny = nx * sun.towards[0] + ny * sun.towards[1] + nz * sun.towards[2];
-  if (sunny > 0 && sun.isOpen(x, y, z) && !isBlocked(solids, x, y, z, sun.towards[0], sun.towards[1], sun.towards[2], 6)) {
+  if (
+    sunny > 0 &&
+    sun.isOpen(x, y, z) &&
+    !isBlocked(solids, x, y, z, sun.towards[0], sun.towards[1], sun.towards[2], 6)
+  ) {
     red += sun.colour[0] * sunny;
     green += sun.colour[1] * sunny;
     blue += sun.colour[2] * sunny;
@@ -167,15 +235,24 @@ function lightAt(solids: readonly Solid[], { sources, sun, sky, ground, walls }:
     const by = nz * tx - nx * tz;
     const bz = -ny * tx;
     for (const [a, up, b] of AROUND) {
-      if (isBlocked(near, x, y, z, tx * a + nx * up + bx * b, ny * up + by * b, tz * a + nz * up + bz * b, NEAR)) open -= 1;
+      if (isBlocked(near, x, y, z, tx * a + nx * up + bx * b, ny * up + by * b, tz * a + nz * up + bz * b, NEAR))
+        open -= 1;
     }
   }
   const share = 0.3 + 0.7 * (open / AROUND.length);
   // In corners and along skirtings, where two surfaces take light from each other.
   const [west, east, north, south, height] = walls;
   let corner = 1;
-  for (const [distance, facing] of [[x - west, nx], [east - x, -nx], [z - north, nz], [south - z, -nz], [y, ny], [height - y, -ny]] as const) {
-    if (facing < 0.5 && distance < CORNER && distance > -0.02) corner *= 1 - 0.32 * (1 - Math.max(0, distance) / CORNER) ** 2;
+  for (const [distance, facing] of [
+    [x - west, nx],
+    [east - x, -nx],
+    [z - north, nz],
+    [south - z, -nz],
+    [y, ny],
+    [height - y, -ny],
+  ] as const) {
+    if (facing < 0.5 && distance < CORNER && distance > -0.02)
+      corner *= 1 - 0.32 * (1 - Math.max(0, distance) / CORNER) ** 2;
   }
   const above = 0.5 + 0.5 * ny;
   const around = (band: 0 | 1 | 2) => (ground[band] + (sky[band] - ground[band]) * above) * share;
@@ -204,7 +281,16 @@ export function lit(model: Model, lighting: Lighting): Float32Array {
       const ny = model.normal[at + 1]!;
       const nz = model.normal[at + 2]!;
       // A little off the surface, or it would shade itself.
-      light = lightAt(solids, lighting, model.at[at]! + nx * 0.015, model.at[at + 1]! + ny * 0.015, model.at[at + 2]! + nz * 0.015, nx, ny, nz);
+      light = lightAt(
+        solids,
+        lighting,
+        model.at[at]! + nx * 0.015,
+        model.at[at + 1]! + ny * 0.015,
+        model.at[at + 2]! + nz * 0.015,
+        nx,
+        ny,
+        nz,
+      );
       known.set(key, light);
     }
     for (let band = 0; band < 3; band++) colours[at + band] = exposed(toLight(model.paint[at + band]!) * light[band]!);

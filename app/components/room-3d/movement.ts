@@ -22,15 +22,26 @@ export const MOST_TILT = 1.2;
 /** So far in one go, so that nobody jumps over what stands in the way. */
 const STRIDE = 0.04;
 
-export const sitting = (role: Role): Stance => ({ x: SEATS[role].x, z: SEATS[role].z, yaw: SEATS[role].firstYaw, pitch: FIRST_PITCH, isSeated: true });
+export const sitting = (role: Role): Stance => ({
+  x: SEATS[role].x,
+  z: SEATS[role].z,
+  yaw: SEATS[role].firstYaw,
+  pitch: FIRST_PITCH,
+  isSeated: true,
+});
 
 /** Gets up from the chair, beside it; whoever stands already stays. */
-export const standing = (stance: Stance, role: Role): Stance => (stance.isSeated ? { ...stance, ...SEATS[role].beside, isSeated: false } : stance);
+export const standing = (stance: Stance, role: Role): Stance =>
+  stance.isSeated ? { ...stance, ...SEATS[role].beside, isSeated: false } : stance;
 
 /** Turns the head, radians to the left and up. */
 export function look(stance: Stance, left: number, up: number): Stance {
   const yaw = stance.yaw + left;
-  return { ...stance, yaw: Math.atan2(Math.sin(yaw), Math.cos(yaw)), pitch: Math.min(MOST_TILT, Math.max(-MOST_TILT, stance.pitch + up)) };
+  return {
+    ...stance,
+    yaw: Math.atan2(Math.sin(yaw), Math.cos(yaw)),
+    pitch: Math.min(MOST_TILT, Math.max(-MOST_TILT, stance.pitch + up)),
+  };
 }
 
 /**
@@ -47,7 +58,12 @@ export function walk(from: { x: number; z: number }, dx: number, dz: number): { 
   const steps = Math.ceil(length / STRIDE);
   const [stepX, stepZ] = [((dx / Math.hypot(dx, dz)) * length) / steps, ((dz / Math.hypot(dx, dz)) * length) / steps];
   for (let step = 0; step < steps; step++) {
-    const next = [{ x: x + stepX, z: z + stepZ }, pushedOut(x + stepX, z + stepZ), { x: x + stepX, z }, { x, z: z + stepZ }].find((it) => isFree(it.x, it.z));
+    const next = [
+      { x: x + stepX, z: z + stepZ },
+      pushedOut(x + stepX, z + stepZ),
+      { x: x + stepX, z },
+      { x, z: z + stepZ },
+    ].find((it) => isFree(it.x, it.z));
     if (!next) break;
     ({ x, z } = next);
   }
@@ -62,7 +78,10 @@ function pushedOut(x: number, z: number): { x: number; z: number } {
     const least = it.radius + BODY + 1e-6;
     if (away > 1e-6 && away < least) [x, z] = [it.x + ((x - it.x) / away) * least, it.z + ((z - it.z) / away) * least];
   }
-  return { x: Math.min(ROOM.east - BODY, Math.max(ROOM.west + BODY, x)), z: Math.min(ROOM.south - BODY, Math.max(ROOM.north + BODY, z)) };
+  return {
+    x: Math.min(ROOM.east - BODY, Math.max(ROOM.west + BODY, x)),
+    z: Math.min(ROOM.south - BODY, Math.max(ROOM.north + BODY, z)),
+  };
 }
 
 /** What becomes of a stance in a time, seconds. Whoever walks gets up first. */
@@ -73,7 +92,16 @@ export function move(stance: Stance, intent: Intent, seconds: number, role: Role
   // Both at once is no faster than one.
   const pace = (WALKING * seconds) / Math.max(1, Math.hypot(intent.ahead, intent.right));
   const [sin, cos] = [Math.sin(up.yaw), Math.cos(up.yaw)];
-  return { ...up, ...walk(up, (-sin * intent.ahead + cos * intent.right) * pace, (-cos * intent.ahead - sin * intent.right) * pace) };
+  return {
+    ...up,
+    ...walk(up, (-sin * intent.ahead + cos * intent.right) * pace, (-cos * intent.ahead - sin * intent.right) * pace),
+  };
 }
 
-export const poseOf = ({ x, z, yaw, pitch, isSeated }: Stance): Pose => ({ x, y: isSeated ? EYES.sitting : EYES.standing, z, yaw, pitch });
+export const poseOf = ({ x, z, yaw, pitch, isSeated }: Stance): Pose => ({
+  x,
+  y: isSeated ? EYES.sitting : EYES.standing,
+  z,
+  yaw,
+  pitch,
+});

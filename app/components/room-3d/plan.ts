@@ -28,7 +28,8 @@ export const EYES = { sitting: CHAIRS.patient.y, standing: 1.58 } as const;
 export const BODY = 0.25;
 
 /** Which way one looks from one place to another. */
-export const yawTowards = (from: { x: number; z: number }, to: { x: number; z: number }): number => Math.atan2(from.x - to.x, from.z - to.z);
+export const yawTowards = (from: { x: number; z: number }, to: { x: number; z: number }): number =>
+  Math.atan2(from.x - to.x, from.z - to.z);
 
 export type Seat = {
   x: number;
@@ -59,14 +60,26 @@ export const SEATS: Record<Role, Seat> = {
  * How to look at the board from somewhere so that all of it is in sight, as large
  * as it can be: where to, and half of what is seen from top to bottom, as a tangent.
  */
-export function boardView(from: { x: number; y: number; z: number }, aspect: number): { yaw: number; pitch: number; tangent: number } {
+export function boardView(
+  from: { x: number; y: number; z: number },
+  aspect: number,
+): { yaw: number; pitch: number; tangent: number } {
   const edges = [-1, 1].map((side) => yawTowards(from, { x: BOARD.x + (side * BOARD.width) / 2, z: BOARD.z }));
   const yaw = (edges[0]! + edges[1]!) / 2;
   const away = Math.hypot(BOARD.x - from.x, BOARD.z - from.z);
   const pitch = Math.atan2(BOARD.y - from.y, away);
   let tangent = 0;
-  for (const [side, up] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) {
-    const [dx, dy, dz] = [BOARD.x + (side * BOARD.width) / 2 - from.x, BOARD.y + (up * BOARD.height) / 2 - from.y, BOARD.z - from.z];
+  for (const [side, up] of [
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ] as const) {
+    const [dx, dy, dz] = [
+      BOARD.x + (side * BOARD.width) / 2 - from.x,
+      BOARD.y + (up * BOARD.height) / 2 - from.y,
+      BOARD.z - from.z,
+    ];
     // As the eye sees it: to the right, up, and ahead.
     const right = dx * Math.cos(yaw) - dz * Math.sin(yaw);
     const level = -dx * Math.sin(yaw) - dz * Math.cos(yaw);
@@ -78,7 +91,9 @@ export function boardView(from: { x: number; y: number; z: number }, aspect: num
   return { yaw, pitch, tangent: tangent * 1.06 };
 }
 
-type Obstacle = { kind: "round"; x: number; z: number; radius: number } | { kind: "box"; west: number; east: number; north: number; south: number };
+type Obstacle =
+  | { kind: "round"; x: number; z: number; radius: number }
+  | { kind: "box"; west: number; east: number; north: number; south: number };
 
 export const OBSTACLES: readonly Obstacle[] = [
   { kind: "round", x: 0, z: 0, radius: TABLE.radius },
@@ -101,7 +116,8 @@ const HAIR = 1e-9;
 /** Whether somebody can stand there. */
 export function isFree(x: number, z: number): boolean {
   const apart = BODY - HAIR;
-  if (!(x >= ROOM.west + apart && x <= ROOM.east - apart && z >= ROOM.north + apart && z <= ROOM.south - apart)) return false;
+  if (!(x >= ROOM.west + apart && x <= ROOM.east - apart && z >= ROOM.north + apart && z <= ROOM.south - apart))
+    return false;
   return OBSTACLES.every((it) =>
     it.kind === "round"
       ? Math.hypot(x - it.x, z - it.z) >= it.radius + apart

@@ -8,7 +8,11 @@ const STEP = 0.001;
 const TURN = 0.002;
 
 const isSame = (a: Pose, b: Pose) =>
-  Math.abs(a.x - b.x) < STEP && Math.abs(a.y - b.y) < STEP && Math.abs(a.z - b.z) < STEP && Math.abs(a.yaw - b.yaw) < TURN && Math.abs(a.pitch - b.pitch) < TURN;
+  Math.abs(a.x - b.x) < STEP &&
+  Math.abs(a.y - b.y) < STEP &&
+  Math.abs(a.z - b.z) < STEP &&
+  Math.abs(a.yaw - b.yaw) < TURN &&
+  Math.abs(a.pitch - b.pitch) < TURN;
 
 /**
  * Tells one's own pose while it changes, `POSES_PER_SECOND` times a second at

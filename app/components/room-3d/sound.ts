@@ -20,8 +20,10 @@ export function createSound() {
   let head: Pose | null = null;
   let loudspeaker: string | undefined;
 
-  const forwardOf = ({ yaw, pitch }: Pose) => [-Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)] as const;
-  const upOf = ({ yaw, pitch }: Pose) => [Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), Math.cos(yaw) * Math.sin(pitch)] as const;
+  const forwardOf = ({ yaw, pitch }: Pose) =>
+    [-Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)] as const;
+  const upOf = ({ yaw, pitch }: Pose) =>
+    [Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), Math.cos(yaw) * Math.sin(pitch)] as const;
 
   const putListener = () => {
     if (!context || !head) return;
@@ -73,7 +75,13 @@ export function createSound() {
       // Turned off, it may have been put to sleep.
       void context.resume().catch(() => {});
       source = context.createMediaStreamSource(stream);
-      panner = new PannerNode(context, { panningModel: "HRTF", distanceModel: "inverse", refDistance: 1.4, rolloffFactor: 0.7, maxDistance: 8 });
+      panner = new PannerNode(context, {
+        panningModel: "HRTF",
+        distanceModel: "inverse",
+        refDistance: 1.4,
+        rolloffFactor: 0.7,
+        maxDistance: 8,
+      });
       source.connect(panner).connect(context.destination);
       putListener();
     } catch {

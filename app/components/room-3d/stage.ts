@@ -71,7 +71,12 @@ function shadow(): { mesh: Mesh; dispose(): void } {
  * @throws if the browser gives no WebGL.
  */
 export function createStage(canvas: HTMLCanvasElement, other: Role, name: string) {
-  const renderer = new WebGLRenderer({ canvas, antialias: !isDrawnBySoftware(), powerPreference: "default", stencil: false });
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: !isDrawnBySoftware(),
+    powerPreference: "default",
+    stencil: false,
+  });
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setClearColor(0xe9e2d6);
   const scene = new Scene();
@@ -110,8 +115,28 @@ export function createStage(canvas: HTMLCanvasElement, other: Role, name: string
   /** Two simple controllers, which the headset moves. */
   const model = emptyModel();
   softBox(model, [0, 0, 0.03], [0.032, 0.03, 0.12], 0.014, [0.16, 0.36, 0.35]);
-  turned(model, [0, 0.016, -0.025], [[0.022, 0], [0.022, 0.004], [0.001, 0.004]], [0.9, 0.88, 0.83], { around: 16 });
-  turned(model, [0, 0.02, -0.025], [[0.006, 0], [0.008, 0.012], [0.001, 0.014]], [0.2, 0.22, 0.22], { around: 10 });
+  turned(
+    model,
+    [0, 0.016, -0.025],
+    [
+      [0.022, 0],
+      [0.022, 0.004],
+      [0.001, 0.004],
+    ],
+    [0.9, 0.88, 0.83],
+    { around: 16 },
+  );
+  turned(
+    model,
+    [0, 0.02, -0.025],
+    [
+      [0.006, 0],
+      [0.008, 0.012],
+      [0.001, 0.014],
+    ],
+    [0.2, 0.22, 0.22],
+    { around: 10 },
+  );
   const grip = geometryOf(model);
   const hands = [0, 1].map((index) => {
     const hand = renderer.xr.getControllerGrip(index);

@@ -8,13 +8,23 @@ import type { ChatState } from "./keep-chat";
 import { holdLine, readLine } from "./unsent-line";
 import { wayWords } from "./words";
 
-type Props = { chat: ChatState; self: Role; isDemo: boolean; names: Record<Role, string>; roomId: string; onWrite: (text: string) => boolean };
+type Props = {
+  chat: ChatState;
+  self: Role;
+  isDemo: boolean;
+  names: Record<Role, string>;
+  roomId: string;
+  onWrite: (text: string) => boolean;
+};
 
 /** The session's chat (VR-23 to VR-25). Its field has no `maxLength`: that would cut what is pasted without a word. */
 export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   const words = useWords("rooms");
   const { t, said, language } = words;
-  const time = useMemo(() => new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: "numeric", minute: "2-digit" }), [language]);
+  const time = useMemo(
+    () => new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: "numeric", minute: "2-digit" }),
+    [language],
+  );
   const [text, setText] = useState(() => readLine(roomId));
   const [error, setError] = useState<string>();
   const change = (changed: string) => {
@@ -42,18 +52,29 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
       </h2>
       {/* A region that scrolls is reached by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={log} role="log" aria-labelledby="room-chat-title" tabIndex={0} className="mt-3 max-h-72 overflow-y-auto rounded-xl bg-sunken p-3">
+      <div
+        ref={log}
+        role="log"
+        aria-labelledby="room-chat-title"
+        tabIndex={0}
+        className="mt-3 max-h-72 overflow-y-auto rounded-xl bg-sunken p-3"
+      >
         {count === 0 ? (
           <p className="text-muted">{t("No messages yet")}</p>
         ) : (
           <ul className="grid gap-2">
             {chat.lines.map(({ id, from, text: said, at, isOnItsWay }) => (
-              <li key={id} className={`max-w-[85%] rounded-xl px-3 py-2 ${from === self ? "justify-self-end bg-tint text-on-tint" : "justify-self-start border border-line bg-surface"}`}>
+              <li
+                key={id}
+                className={`max-w-[85%] rounded-xl px-3 py-2 ${from === self ? "justify-self-end bg-tint text-on-tint" : "justify-self-start border border-line bg-surface"}`}
+              >
                 <p className="text-[0.8125rem]">
                   <bdi className="font-semibold">{from === self ? t("You") : names[from]}</bdi> · {time.format(at)}
                   {isOnItsWay && ` · ${t("on its way")}`}
                 </p>
-                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">{said}</p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                  {said}
+                </p>
               </li>
             ))}
           </ul>

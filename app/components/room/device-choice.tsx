@@ -10,7 +10,11 @@ type Props = {
   onChoose: (device: Choosable, id: string) => void;
 };
 
-const WHICH = { camera: "Which camera", microphone: "Which microphone", loudspeaker: "Which loudspeaker" } as const satisfies Record<Choosable, PlainPhrase<"rooms">>;
+const WHICH = {
+  camera: "Which camera",
+  microphone: "Which microphone",
+  loudspeaker: "Which loudspeaker",
+} as const satisfies Record<Choosable, PlainPhrase<"rooms">>;
 
 /** Which one of several; nothing where there is no choice. By the names that the browser has for them. */
 export function DeviceChoice({ device, devices: { list, chosen }, own, onChoose }: Props & { device: Choosable }) {
@@ -26,7 +30,13 @@ export function DeviceChoice({ device, devices: { list, chosen }, own, onChoose 
       <label htmlFor={id} className="block font-semibold">
         {t(WHICH[device])}
       </label>
-      <select id={id} value={shown} onChange={(event) => onChoose(device, event.currentTarget.value)} disabled={device !== "loudspeaker" && own[device].status === "asking"} className="field-input mt-1">
+      <select
+        id={id}
+        value={shown}
+        onChange={(event) => onChoose(device, event.currentTarget.value)}
+        disabled={device !== "loudspeaker" && own[device].status === "asking"}
+        className="mt-1 field-input"
+      >
         {some.map((one) => (
           <option key={one.id} value={one.id}>
             {one.label}
@@ -43,7 +53,9 @@ export function DeviceChoices(props: Props) {
   if (CHOOSABLE.every((device) => props.devices.list[device].length < 2)) return null;
   return (
     <details className="mt-3">
-      <summary className="inline-block min-h-11 cursor-pointer py-2 font-semibold">{t("Choose camera, microphone and loudspeaker")}</summary>
+      <summary className="inline-block min-h-11 cursor-pointer py-2 font-semibold">
+        {t("Choose camera, microphone and loudspeaker")}
+      </summary>
       <div className="grid gap-x-4 sm:grid-cols-3">
         {CHOOSABLE.map((device) => (
           <DeviceChoice key={device} device={device} {...props} />

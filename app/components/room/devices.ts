@@ -15,7 +15,11 @@ export type DevicesState = { list: DeviceList; chosen: ChosenDevices };
 
 export const NO_DEVICES: DevicesState = { list: { camera: [], microphone: [], loudspeaker: [] }, chosen: {} };
 
-const KINDS: Record<MediaDeviceKind, Choosable> = { videoinput: "camera", audioinput: "microphone", audiooutput: "loudspeaker" };
+const KINDS: Record<MediaDeviceKind, Choosable> = {
+  videoinput: "camera",
+  audioinput: "microphone",
+  audiooutput: "loudspeaker",
+};
 
 /** Whether this browser lets a page say where its sound goes. */
 const playsElsewhere = () => typeof HTMLMediaElement !== "undefined" && "setSinkId" in HTMLMediaElement.prototype;
@@ -25,7 +29,10 @@ const playsElsewhere = () => typeof HTMLMediaElement !== "undefined" && "setSink
  * left out, so that nobody is offered a list of nameless ones.
  * @param canPlayElsewhere whether a loudspeaker can be chosen at all.
  */
-export function listed(found: readonly Pick<MediaDeviceInfo, "kind" | "deviceId" | "label">[], canPlayElsewhere = playsElsewhere()): DeviceList {
+export function listed(
+  found: readonly Pick<MediaDeviceInfo, "kind" | "deviceId" | "label">[],
+  canPlayElsewhere = playsElsewhere(),
+): DeviceList {
   const list: DeviceList = { camera: [], microphone: [], loudspeaker: [] };
   for (const { kind, deviceId, label } of found) {
     const device = KINDS[kind];
@@ -42,8 +49,11 @@ type Kept = Partial<Record<Choosable, ListedDevice>>;
 /** What was chosen in this browser, in any consultation. No person can be told by it; it stays because the same headset is used next time. */
 function readKept(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<string, Partial<ListedDevice> | null>> | null;
-    const isOne = (one: Partial<ListedDevice> | null | undefined): one is ListedDevice => typeof one?.id === "string" && typeof one.label === "string";
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<
+      Record<string, Partial<ListedDevice> | null>
+    > | null;
+    const isOne = (one: Partial<ListedDevice> | null | undefined): one is ListedDevice =>
+      typeof one?.id === "string" && typeof one.label === "string";
     return Object.fromEntries(CHOOSABLE.flatMap((device) => (isOne(kept?.[device]) ? [[device, kept[device]]] : [])));
   } catch {
     // Storage that is switched off, or something else's text.
@@ -59,16 +69,22 @@ function found(kept: Kept, list: DeviceList): ChosenDevices {
   const idOf = (device: Choosable) => {
     const wanted = kept[device];
     if (!wanted || list[device].length === 0) return wanted?.id;
-    return (list[device].find(({ id }) => id === wanted.id) ?? list[device].find(({ label }) => label === wanted.label))?.id;
+    return (list[device].find(({ id }) => id === wanted.id) ?? list[device].find(({ label }) => label === wanted.label))
+      ?.id;
   };
-  return Object.fromEntries(CHOOSABLE.map((device) => [device, idOf(device)] as const).filter(([, id]) => id !== undefined));
+  return Object.fromEntries(
+    CHOOSABLE.map((device) => [device, idOf(device)] as const).filter(([, id]) => id !== undefined),
+  );
 }
 
 /**
  * Keeps the list of what can be chosen, and the choice.
  * @param devices a page that is not secure has none, and an old browser cannot list them.
  */
-export function keepDevices(devices: Partial<Pick<MediaDevices, "enumerateDevices" | "addEventListener" | "removeEventListener">> | undefined, change: (state: DevicesState) => void) {
+export function keepDevices(
+  devices: Partial<Pick<MediaDevices, "enumerateDevices" | "addEventListener" | "removeEventListener">> | undefined,
+  change: (state: DevicesState) => void,
+) {
   let state = NO_DEVICES;
   let kept: Kept = {};
   const set = (list: DeviceList) => change((state = { list, chosen: found(kept, list) }));

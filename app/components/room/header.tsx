@@ -26,7 +26,10 @@ export function RoomHeader({ now, self, canCall }: { now: RoomNow; self: Role; c
           })}
         </p>
         <p className="mt-1 flex items-center gap-2 font-semibold">
-          <span aria-hidden="true" className={`size-2.5 rounded-full ${now.peer?.stage === "connected" ? "bg-action" : "bg-field"}`} />
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-full ${now.peer?.stage === "connected" ? "bg-action" : "bg-field"}`}
+          />
           <span role="status" data-standing>
             {now.over === null ? standing(words, now, self, canCall) : t("Not connected")}
           </span>
@@ -35,7 +38,7 @@ export function RoomHeader({ now, self, canCall }: { now: RoomNow; self: Role; c
           // Where something on the way lets no live connection through, the page without script goes on by plain requests.
           <form method="post" action="/display" className="mt-1 text-[0.9375rem]">
             <p className="text-warn">{t("There is no live connection to our server just now. We keep trying.")}</p>
-            <button name="display" value="light" className="link inline-flex min-h-11 items-center font-medium">
+            <button name="display" value="light" className="inline-flex min-h-11 items-center font-medium link">
               {t("Go on without a live connection, in writing")}
             </button>
           </form>

@@ -18,7 +18,11 @@ export type RoomIconName = keyof typeof PATHS;
 /** A line drawing; decorative, a word always stands beside it. */
 export function RoomIcon({ name, className = "size-5" }: { name: RoomIconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${className} shrink-0 fill-none stroke-current stroke-[1.75]`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`${className} shrink-0 fill-none stroke-current stroke-[1.75]`}
+    >
       <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

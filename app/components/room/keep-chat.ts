@@ -33,7 +33,14 @@ const CONFIRMED_MS = 5_000;
 
 /** The conversation, and which way its next line goes (VR-23 to VR-25). */
 export function keepChat({ self, isDemo, lines: first, toPeer, toServer, on }: Options) {
-  let lines: ChatLine[] = first.map(({ id, from, text, at }) => ({ id, from, text, at: Date.parse(at), way: "server", isOnItsWay: false }));
+  let lines: ChatLine[] = first.map(({ id, from, text, at }) => ({
+    id,
+    from,
+    text,
+    at: Date.parse(at),
+    way: "server",
+    isOnItsWay: false,
+  }));
   let hasJoined = false;
   let isDirect = false;
   let apartSince: number | null = null;
@@ -46,7 +53,9 @@ export function keepChat({ self, isDemo, lines: first, toPeer, toServer, on }: O
 
   const tell = () => on.change({ lines, way });
   const put = (line: ChatLine) => {
-    lines = lines.some(({ id }) => id === line.id) ? lines.map((one) => (one.id === line.id ? line : one)) : [...lines, line];
+    lines = lines.some(({ id }) => id === line.id)
+      ? lines.map((one) => (one.id === line.id ? line : one))
+      : [...lines, line];
   };
 
   /** Sends a line of one's own the way that there is now. */
@@ -71,7 +80,8 @@ export function keepChat({ self, isDemo, lines: first, toPeer, toServer, on }: O
     if (next === way) return;
     way = next;
     // What is still on its way goes on by the new one.
-    if (way === "peer" || way === "server") for (const line of lines) if (line.from === self && line.isOnItsWay) send(line);
+    if (way === "peer" || way === "server")
+      for (const line of lines) if (line.from === self && line.isOnItsWay) send(line);
     tell();
   };
 
@@ -109,7 +119,15 @@ export function keepChat({ self, isDemo, lines: first, toPeer, toServer, on }: O
       for (const line of lines) if (line.from === self && line.isOnItsWay && line.way === "server") send(line);
     },
     /** A line of the other page. */
-    fromPeer: (id: string, text: string) => came({ id, from: self === "patient" ? "doctor" : "patient", text, at: Date.now(), way: "peer", isOnItsWay: false }),
+    fromPeer: (id: string, text: string) =>
+      came({
+        id,
+        from: self === "patient" ? "doctor" : "patient",
+        text,
+        at: Date.now(),
+        way: "peer",
+        isOnItsWay: false,
+      }),
     /** A line that our server passes, one's own included: then it is there. */
     fromServer({ id, from, text, at }: RoomMessageLine) {
       if (from === self && lines.some((line) => line.id === id)) arrived(id);

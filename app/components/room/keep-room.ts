@@ -100,7 +100,8 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     const before = now.devices.chosen;
     set({ devices: state });
     // Chosen now, or found under another id once the browser told the names: what is on goes over to it.
-    for (const device of ["camera", "microphone"] as const) if (state.chosen[device] && state.chosen[device] !== before[device]) void media.again(device);
+    for (const device of ["camera", "microphone"] as const)
+      if (state.chosen[device] && state.chosen[device] !== before[device]) void media.again(device);
   });
   const media = createMedia(
     devices,
@@ -116,7 +117,15 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
   const tellMedia = () => {
     const { microphone, camera, screen } = now.own;
     const isOn = ({ status }: { status: string }) => status === "on";
-    peers.get()?.word({ type: "media", microphone: isOn(microphone), camera: isOn(camera), screen: isOn(screen), pictureHeld: now.peer?.pictureHeld ?? false });
+    peers
+      .get()
+      ?.word({
+        type: "media",
+        microphone: isOn(microphone),
+        camera: isOn(camera),
+        screen: isOn(screen),
+        pictureHeld: now.peer?.pictureHeld ?? false,
+      });
   };
 
   const chat = keepChat({
@@ -133,8 +142,16 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     sources(isAlone) {
       const { own, other, peer } = now;
       const theirs = isAlone ? null : peer?.tracks;
-      const picture = own.screen.track ?? (other.screen ? theirs?.screen : null) ?? (other.camera ? theirs?.camera : null) ?? own.camera.track;
-      return { voices: [own.microphone.track, other.microphone ? theirs?.microphone : null].filter((track) => track != null), picture: picture ?? null, caption: voiceOnly };
+      const picture =
+        own.screen.track ??
+        (other.screen ? theirs?.screen : null) ??
+        (other.camera ? theirs?.camera : null) ??
+        own.camera.track;
+      return {
+        voices: [own.microphone.track, other.microphone ? theirs?.microphone : null].filter((track) => track != null),
+        picture: picture ?? null,
+        caption: voiceOnly,
+      };
     },
     name: () => `consultation-${roomId.slice(-8)}-${new Date().toISOString().slice(0, 16).replace(/\D/g, "-")}`,
     on: { change: (state) => set({ recording: state }), news: (news) => on.news({ type: "recording", news }) },
@@ -194,7 +211,8 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
   const begun = () => {
     clearTimeout(startTimer);
     const { startedAt } = now.room;
-    if (now.hasStarted || startedAt === null) return chat.standing({ hasJoined: now.hasStarted, isDirect: now.peer?.isDirect ?? false });
+    if (now.hasStarted || startedAt === null)
+      return chat.standing({ hasJoined: now.hasStarted, isDirect: now.peer?.isDirect ?? false });
     const wait = Date.parse(startedAt) - (Date.now() + now.offset);
     if (wait > 0) return void (startTimer = setTimeout(begun, wait));
     set({ hasStarted: true });
@@ -239,7 +257,8 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     },
     turnOn: media.on,
     turnOff: media.off,
-    toggle: (device: Sent) => (media.get()[device].status === "off" ? media.on(device) : Promise.resolve(media.off(device))),
+    toggle: (device: Sent) =>
+      media.get()[device].status === "off" ? media.on(device) : Promise.resolve(media.off(device)),
     /** Another camera, microphone or loudspeaker: what is on goes over to it, and the next consultation begins with it. */
     choose: choice.choose,
     write: chat.write,

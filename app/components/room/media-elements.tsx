@@ -3,10 +3,21 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { playOn } from "./loudspeaker";
 
 /** A stream of one track, the same one for as long as the track is the same. */
-export const useStream = (track: MediaStreamTrack | null | undefined): MediaStream | null => useMemo(() => (track ? new MediaStream([track]) : null), [track]);
+export const useStream = (track: MediaStreamTrack | null | undefined): MediaStream | null =>
+  useMemo(() => (track ? new MediaStream([track]) : null), [track]);
 
 /** A moving picture. Its sound, if any, is played elsewhere. */
-export function Picture({ track, label, mirrored = false, fit = "cover" }: { track: MediaStreamTrack; label: string; mirrored?: boolean; fit?: "cover" | "contain" }) {
+export function Picture({
+  track,
+  label,
+  mirrored = false,
+  fit = "cover",
+}: {
+  track: MediaStreamTrack;
+  label: string;
+  mirrored?: boolean;
+  fit?: "cover" | "contain";
+}) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useStream(track);
   useEffect(() => {
@@ -32,7 +43,15 @@ export function Picture({ track, label, mirrored = false, fit = "cover" }: { tra
  * The other's voice. Silent where something else plays it, but still there:
  * some browsers decode a voice only for an element that has it.
  */
-export function Voice({ track, silent, loudspeaker }: { track: MediaStreamTrack; silent: boolean; /** As the browser lists it; none: its own choice. */ loudspeaker: string | undefined }) {
+export function Voice({
+  track,
+  silent,
+  loudspeaker,
+}: {
+  track: MediaStreamTrack;
+  silent: boolean;
+  /** As the browser lists it; none: its own choice. */ loudspeaker: string | undefined;
+}) {
   const { t } = useWords("rooms");
   const audio = useRef<HTMLAudioElement>(null);
   const [isHeldBack, setHeldBack] = useState(false);

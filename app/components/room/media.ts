@@ -2,7 +2,11 @@ import type { PlainPhrase } from "~/languages/phrases";
 import type { ChosenDevices } from "./devices";
 import { SENT, type Sent } from "./peer";
 
-export type MediaState = { status: "off" | "asking" | "on"; track: MediaStreamTrack | null; /** Why it could not be had, a sentence in English. */ trouble: string | null };
+export type MediaState = {
+  status: "off" | "asking" | "on";
+  track: MediaStreamTrack | null;
+  /** Why it could not be had, a sentence in English. */ trouble: string | null;
+};
 export type OwnMedia = Record<Sent, MediaState>;
 
 const OFF: MediaState = { status: "off", track: null, trouble: null };
@@ -11,7 +15,8 @@ export const NO_MEDIA: OwnMedia = { microphone: OFF, camera: OFF, screen: OFF };
 /** Why a device could not be had, and what helps: whole sentences, each of which has its translation. */
 const TROUBLES = {
   microphone: {
-    refused: "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.",
+    refused:
+      "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.",
     missing: "No microphone was found. If you have one, plug it in and try again.",
     busy: "The microphone cannot be opened. Another program may be using it.",
     unknown: "This browser does not give a page the microphone.",
@@ -19,7 +24,8 @@ const TROUBLES = {
     lost: "The microphone was disconnected.",
   },
   camera: {
-    refused: "The camera is not allowed for this page. You can allow it in the browser, by the sign beside the address.",
+    refused:
+      "The camera is not allowed for this page. You can allow it in the browser, by the sign beside the address.",
     missing: "No camera was found. If you have one, plug it in and try again.",
     busy: "The camera cannot be opened. Another program may be using it.",
     unknown: "This browser does not give a page the camera.",
@@ -68,7 +74,11 @@ type Devices = Pick<MediaDevices, "getUserMedia"> & Partial<Pick<MediaDevices, "
  * off means let go: the browser's own sign of it goes out.
  * @param chosen which camera and microphone are wanted, asked anew each time one is turned on.
  */
-export function createMedia(devices: Devices | undefined, change: (media: OwnMedia) => void, chosen: () => ChosenDevices = () => ({})) {
+export function createMedia(
+  devices: Devices | undefined,
+  change: (media: OwnMedia) => void,
+  chosen: () => ChosenDevices = () => ({}),
+) {
   let media = NO_MEDIA;
   /** Counts the wishes about a device: an answer to one that was taken back is let go. */
   const wishes: Record<Sent, number> = { microphone: 0, camera: 0, screen: 0 };
@@ -81,7 +91,10 @@ export function createMedia(devices: Devices | undefined, change: (media: OwnMed
       if (!devices.getDisplayMedia) throw new TypeError("No screens here");
       return devices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false });
     }
-    const get = (which: MediaTrackConstraints) => devices.getUserMedia(device === "camera" ? { video: { ...PICTURE, ...which } } : { audio: { ...VOICE, ...which } });
+    const get = (which: MediaTrackConstraints) =>
+      devices.getUserMedia(
+        device === "camera" ? { video: { ...PICTURE, ...which } } : { audio: { ...VOICE, ...which } },
+      );
     const wanted = chosen()[device];
     if (!wanted) return get({});
     // As a condition: a wish (`ideal`) is weighed against the picture's size, and another camera may win. What was chosen

@@ -14,7 +14,11 @@ const TIMES = 3;
 const GATHER_MS = 6_000;
 
 /** Looks how the network is, without a camera or a microphone. */
-export async function checkNetwork(roomId: string, servers: RTCIceServer[], connect: ((servers: RTCIceServer[]) => RTCPeerConnection) | null): Promise<NetworkResult> {
+export async function checkNetwork(
+  roomId: string,
+  servers: RTCIceServer[],
+  connect: ((servers: RTCIceServer[]) => RTCPeerConnection) | null,
+): Promise<NetworkResult> {
   const [roundTrip, ways] = await Promise.all([quickest(roomId), connect ? gather(connect(servers)) : null]);
   return { roundTrip, ways, hasServers: servers.length > 0 };
 }
@@ -62,10 +66,23 @@ export function networkWords({ t }: RoomWords, { roundTrip, ways, hasServers }: 
     roundTrip === null
       ? t("Our server does not answer. Look at your network connection.")
       : roundTrip > 400
-        ? t("Our server answers in {time} ms. That is slow: there may be pauses in what you hear.", { time: Math.round(roundTrip) })
+        ? t("Our server answers in {time} ms. That is slow: there may be pauses in what you hear.", {
+            time: Math.round(roundTrip),
+          })
         : t("Our server answers in {time} ms.", { time: Math.round(roundTrip) });
   if (!ways) return [server, t("This browser makes no video calls. The chat works.")];
   if (ways.relay) return [server, t("The relay can be reached, so the call works on closed networks too.")];
-  if (hasServers) return [server, ways.local || ways.reflexive ? t("The relay cannot be reached from here. The call works if both networks allow a direct connection.") : t("Nothing gets out of this network for a call. The chat works.")];
-  return [server, ways.local ? t("A direct connection can be tried. No relay is set up for networks that do not allow one.") : t("Nothing gets out of this network for a call. The chat works.")];
+  if (hasServers)
+    return [
+      server,
+      ways.local || ways.reflexive
+        ? t("The relay cannot be reached from here. The call works if both networks allow a direct connection.")
+        : t("Nothing gets out of this network for a call. The chat works."),
+    ];
+  return [
+    server,
+    ways.local
+      ? t("A direct connection can be tried. No relay is set up for networks that do not allow one.")
+      : t("Nothing gets out of this network for a call. The chat works."),
+  ];
 }

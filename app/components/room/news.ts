@@ -5,7 +5,8 @@ import type { RecordingNews } from "./recording";
 
 /** What of the news is worth a toast. @param other what the other side is called. */
 export function newsToast(news: RoomNews, self: Role, other: string): ToastMessage | null {
-  if (news.type === "joined") return self === "patient" ? { title: "Doctor Connected", description: `${other} has joined the room.` } : null;
+  if (news.type === "joined")
+    return self === "patient" ? { title: "Doctor Connected", description: `${other} has joined the room.` } : null;
   return news.type === "recording" ? recordingToast(news.news, other) : null;
 }
 
@@ -24,6 +25,10 @@ function recordingToast(news: RecordingNews, other: string): ToastMessage {
     case "unanswered":
       return { title: "Recording Not Allowed", description: `${other} did not answer.` };
     case "failed":
-      return { title: "Recording Failed", description: "This browser could not begin to record.", variant: "destructive" };
+      return {
+        title: "Recording Failed",
+        description: "This browser could not begin to record.",
+        variant: "destructive",
+      };
   }
 }

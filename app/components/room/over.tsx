@@ -10,12 +10,16 @@ export function Over({ now: { over, room }, supportPhone, supportPhoneHref, onTa
   const { t, rich } = useWords("rooms");
   const took = room.startedAt && room.endedAt ? Date.parse(room.endedAt) - Date.parse(room.startedAt) : 0;
   return (
-    <section aria-live="polite" className="card mt-6 p-6" data-over={over}>
+    <section aria-live="polite" className="mt-6 card p-6" data-over={over}>
       {over === "taken" && (
         <>
           <h2 className="text-xl font-bold">{t("You are in this room in another window")}</h2>
-          <p className="mt-2">{t("This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.")}</p>
-          <button type="button" onClick={onTakeBack} className="btn btn-primary mt-4">
+          <p className="mt-2">
+            {t(
+              "This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.",
+            )}
+          </p>
+          <button type="button" onClick={onTakeBack} className="mt-4 btn btn-primary">
             {t("Use this window")}
           </button>
         </>
@@ -33,13 +37,16 @@ export function Over({ now: { over, room }, supportPhone, supportPhoneHref, onTa
         <>
           <h2 className="text-xl font-bold">{t("This room is closed to this browser")}</h2>
           <p className="mt-2">
-            {rich("You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.", {
-              number: (
-                <a href={supportPhoneHref} className="link">
-                  {supportPhone}
-                </a>
-              ),
-            })}
+            {rich(
+              "You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.",
+              {
+                number: (
+                  <a href={supportPhoneHref} className="link">
+                    {supportPhone}
+                  </a>
+                ),
+              },
+            )}
           </p>
         </>
       )}

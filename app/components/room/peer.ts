@@ -118,7 +118,11 @@ export function createPeer({ connection, isPolite, iceServers, send, on }: Optio
       made[index]!.direction = "sendrecv";
       void put(kind);
     }
-    const [microphone, camera, screen] = made.map(({ receiver }) => receiver.track) as [MediaStreamTrack, MediaStreamTrack, MediaStreamTrack];
+    const [microphone, camera, screen] = made.map(({ receiver }) => receiver.track) as [
+      MediaStreamTrack,
+      MediaStreamTrack,
+      MediaStreamTrack,
+    ];
     set({ tracks: { microphone, camera, screen } });
   };
   // A track that ended meanwhile, or a connection that closed: nothing to put.
@@ -148,7 +152,16 @@ export function createPeer({ connection, isPolite, iceServers, send, on }: Optio
   };
   connection.onicecandidate = ({ candidate }) => {
     const plain = candidate?.toJSON();
-    say({ candidate: plain ? { candidate: plain.candidate ?? "", sdpMid: plain.sdpMid ?? null, sdpMLineIndex: plain.sdpMLineIndex ?? null, usernameFragment: plain.usernameFragment ?? null } : null });
+    say({
+      candidate: plain
+        ? {
+            candidate: plain.candidate ?? "",
+            sdpMid: plain.sdpMid ?? null,
+            sdpMLineIndex: plain.sdpMLineIndex ?? null,
+            usernameFragment: plain.usernameFragment ?? null,
+          }
+        : null,
+    });
   };
 
   const receive = async (signal: Signal) => {
@@ -209,9 +222,11 @@ export function createPeer({ connection, isPolite, iceServers, send, on }: Optio
   return {
     receive(signal: Signal) {
       // One after the other: each looks at the state that the one before left.
-      chain = chain.then(() => (isClosed ? undefined : receive(signal))).catch(() => {
-        // What a page that is not ours to trust says may be refused; the next restart mends what can be.
-      });
+      chain = chain
+        .then(() => (isClosed ? undefined : receive(signal)))
+        .catch(() => {
+          // What a page that is not ours to trust says may be refused; the next restart mends what can be.
+        });
     },
     /** Sends a track, or no longer. */
     put(kind: Sent, track: MediaStreamTrack | null) {

@@ -17,7 +17,11 @@ export function People({ now, self }: { now: RoomNow; self: Role }) {
         {now.room.participants.map(({ id, role }) => {
           const here = role === self ? now.over === null : isHere(now, role);
           return (
-            <li key={id} data-participant={role} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+            <li
+              key={id}
+              data-participant={role}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
+            >
               <span>
                 <bdi className="font-semibold">{nameOf(words, now, role)}</bdi>
                 {role === self && ` ${t("(you)")}`}
@@ -65,14 +69,18 @@ export function ProviderCard({ provider, name }: { provider: RoomProvider; name:
 export function Security({ code }: { code: string[] }) {
   const { t } = useWords("rooms");
   return (
-    <details className="card group p-5" data-security>
+    <details className="group card p-5" data-security>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-bold">
         {t("Compare the connection")}
         <span aria-hidden="true" className="text-action group-open:rotate-180">
           ▾
         </span>
       </summary>
-      <p className="mt-2 text-[0.9375rem]">{t("Read these digits to each other. If both of you have the same, nobody sits between you: voice, picture and chat are encrypted from one browser to the other.")}</p>
+      <p className="mt-2 text-[0.9375rem]">
+        {t(
+          "Read these digits to each other. If both of you have the same, nobody sits between you: voice, picture and chat are encrypted from one browser to the other.",
+        )}
+      </p>
       <p data-code dir="ltr" className="mt-3 grid grid-cols-4 gap-x-3 gap-y-1 font-mono text-lg tabular-nums">
         {code.map((group, index) => (
           <span key={index}>{group}</span>

@@ -33,8 +33,12 @@ export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwo
       </h2>
       <p className="mt-1 text-muted">
         {isDemo
-          ? t("This is a demonstration with no one on the other side: picture and sound stay in this browser. Camera and microphone are off until you turn them on.")
-          : t("Camera and microphone are off until you turn them on here. You can also change them later, and take part by text alone.")}
+          ? t(
+              "This is a demonstration with no one on the other side: picture and sound stay in this browser. Camera and microphone are off until you turn them on.",
+            )
+          : t(
+              "Camera and microphone are off until you turn them on here. You can also change them later, and take part by text alone.",
+            )}
       </p>
       <div className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2">
         <div>
@@ -42,7 +46,9 @@ export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwo
             {camera.track ? (
               <Picture track={camera.track} label={t("Your camera's picture")} mirrored />
             ) : (
-              <p className="p-4 text-center text-muted">{camera.status === "asking" ? t("Your browser asks you to allow the camera.") : t("Camera is off")}</p>
+              <p className="p-4 text-center text-muted">
+                {camera.status === "asking" ? t("Your browser asks you to allow the camera.") : t("Camera is off")}
+              </p>
             )}
           </div>
           <Try device="camera" state={camera} onToggle={onToggle} />
@@ -66,7 +72,12 @@ export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwo
         </div>
       </div>
       <div className="mt-6 border-t border-line pt-5">
-        <button type="button" onClick={onJoin} disabled={camera.status === "asking" || microphone.status === "asking"} className="btn btn-primary w-full sm:w-auto">
+        <button
+          type="button"
+          onClick={onJoin}
+          disabled={camera.status === "asking" || microphone.status === "asking"}
+          className="btn w-full btn-primary sm:w-auto"
+        >
           {joinLabel(words, camera.status === "on", microphone.status === "on")}
         </button>
       </div>
@@ -74,13 +85,24 @@ export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwo
   );
 }
 
-const WORDS = { camera: ["Turn on camera", "Turn off camera"], microphone: ["Turn on microphone", "Turn off microphone"] } as const;
+const WORDS = {
+  camera: ["Turn on camera", "Turn off camera"],
+  microphone: ["Turn on microphone", "Turn off microphone"],
+} as const;
 
-function Try({ device, state, onToggle }: { device: "camera" | "microphone"; state: OwnMedia[Sent]; onToggle: (device: Sent) => void }) {
+function Try({
+  device,
+  state,
+  onToggle,
+}: {
+  device: "camera" | "microphone";
+  state: OwnMedia[Sent];
+  onToggle: (device: Sent) => void;
+}) {
   const { t, said } = useWords("rooms");
   return (
     <>
-      <button type="button" onClick={() => onToggle(device)} className="btn btn-secondary mt-3">
+      <button type="button" onClick={() => onToggle(device)} className="mt-3 btn btn-secondary">
         <RoomIcon name={device} />
         {t(WORDS[device][state.status === "off" ? 0 : 1])}
       </button>
@@ -94,7 +116,12 @@ function Try({ device, state, onToggle }: { device: "camera" | "microphone"; sta
 function Level({ track, isAsking }: { track: MediaStreamTrack | null; isAsking: boolean }) {
   const level = useLevel(track);
   const { t } = useWords("rooms");
-  if (!track) return <p className="mt-1 text-muted">{isAsking ? t("Your browser asks you to allow the microphone.") : t("Microphone is off")}</p>;
+  if (!track)
+    return (
+      <p className="mt-1 text-muted">
+        {isAsking ? t("Your browser asks you to allow the microphone.") : t("Microphone is off")}
+      </p>
+    );
   return (
     <label className="mt-1 block text-muted">
       {t("Say something: the bar moves when you are heard.")}
@@ -108,17 +135,31 @@ function SoundTry({ loudspeaker }: { loudspeaker: string | undefined }) {
   const [state, setState] = useState<"untried" | "playing" | "played" | "failed">("untried");
   const play = async () => {
     setState("playing");
-    setState(await testSound(loudspeaker).then(() => "played" as const, () => "failed" as const));
+    setState(
+      await testSound(loudspeaker).then(
+        () => "played" as const,
+        () => "failed" as const,
+      ),
+    );
   };
   return (
     <>
       <div role="status" className="mt-1 text-[0.9375rem] text-muted">
         {state === "untried" && <p>{t("Not tested yet")}</p>}
         {state === "playing" && <p>{t("Playing two notes…")}</p>}
-        {state === "played" && <p>{t("Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.")}</p>}
-        {state === "failed" && <p>{t("The browser played nothing. You can still join: your words can be read in the chat.")}</p>}
+        {state === "played" && (
+          <p>{t("Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.")}</p>
+        )}
+        {state === "failed" && (
+          <p>{t("The browser played nothing. You can still join: your words can be read in the chat.")}</p>
+        )}
       </div>
-      <button type="button" onClick={() => void play()} disabled={state === "playing"} className="btn btn-secondary mt-3">
+      <button
+        type="button"
+        onClick={() => void play()}
+        disabled={state === "playing"}
+        className="mt-3 btn btn-secondary"
+      >
         <RoomIcon name="sound" />
         {t("Play a test sound")}
       </button>
@@ -146,7 +187,12 @@ function NetworkTry({ onCheck }: { onCheck: () => Promise<NetworkResult> }) {
           networkWords(words, result).map((sentence) => <p key={sentence}>{sentence}</p>)
         )}
       </div>
-      <button type="button" onClick={() => void check()} disabled={result === "checking"} className="btn btn-secondary mt-3">
+      <button
+        type="button"
+        onClick={() => void check()}
+        disabled={result === "checking"}
+        className="mt-3 btn btn-secondary"
+      >
         <RoomIcon name="network" />
         {t("Test the connection")}
       </button>

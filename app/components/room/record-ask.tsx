@@ -8,12 +8,21 @@ export function RecordAsk({ name, onAnswer }: { name: string; onAnswer: (isAllow
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => beginAt(box.current), []);
   return (
-    <div ref={box} role="alertdialog" aria-labelledby="record-ask-title" aria-describedby="record-ask-text" tabIndex={-1} className="mt-4 rounded-card border-2 border-action bg-tint p-5">
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-labelledby="record-ask-title"
+      aria-describedby="record-ask-text"
+      tabIndex={-1}
+      className="mt-4 rounded-card border-2 border-action bg-tint p-5"
+    >
       <h2 id="record-ask-title" className="text-lg font-bold">
         {rich("May {name} record this?", { name: <bdi>{name}</bdi> })}
       </h2>
       <p id="record-ask-text" className="mt-1">
-        {t("Both voices and the picture would be kept in a file on their device. Nothing goes to our server. You both see a badge while it runs.")}
+        {t(
+          "Both voices and the picture would be kept in a file on their device. Nothing goes to our server. You both see a badge while it runs.",
+        )}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" onClick={() => onAnswer(true)} className="btn btn-primary">

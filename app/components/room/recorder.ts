@@ -1,5 +1,9 @@
 /** What is recorded: voices, and the one picture that is shown largest. All may change while it runs. */
-export type RecordedSources = { voices: MediaStreamTrack[]; picture: MediaStreamTrack | null; /** What is written where there is no picture. */ caption: string };
+export type RecordedSources = {
+  voices: MediaStreamTrack[];
+  picture: MediaStreamTrack | null;
+  /** What is written where there is no picture. */ caption: string;
+};
 
 export type Recorded = { file: Blob; extension: "webm" | "mp4" };
 
@@ -11,7 +15,8 @@ const GROUND = "#10201f";
 const INK = "#ece8e1";
 
 /** Whether this browser records at all. */
-export const canRecord = (): boolean => typeof MediaRecorder !== "undefined" && "captureStream" in HTMLCanvasElement.prototype;
+export const canRecord = (): boolean =>
+  typeof MediaRecorder !== "undefined" && "captureStream" in HTMLCanvasElement.prototype;
 
 /**
  * Records into this browser's memory: both voices mixed, and a picture drawn
@@ -72,7 +77,11 @@ export function startRecorder(sources: () => RecordedSources) {
   const stream = canvas.captureStream(FRAMES_PER_SECOND);
   for (const track of mix.stream.getAudioTracks()) stream.addTrack(track);
   const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
-  const recorder = new MediaRecorder(stream, { ...(mimeType ? { mimeType } : {}), videoBitsPerSecond: 800_000, audioBitsPerSecond: 64_000 });
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType ? { mimeType } : {}),
+    videoBitsPerSecond: 800_000,
+    audioBitsPerSecond: 64_000,
+  });
   const chunks: Blob[] = [];
   recorder.ondataavailable = ({ data }) => void (data.size > 0 && chunks.push(data));
   // In pieces: what there is so far is not lost with the last one.

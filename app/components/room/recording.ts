@@ -14,7 +14,8 @@ export const NO_RECORDING: RecordingState = { own: "off", other: "off", saved: n
 /** Who does not answer in this time has not allowed it. */
 export const ANSWER_MS = 30_000;
 
-export type RecordingNews = "started" | "stopped" | "refused" | "unanswered" | "otherStarted" | "otherStopped" | "failed";
+export type RecordingNews =
+  "started" | "stopped" | "refused" | "unanswered" | "otherStarted" | "otherStopped" | "failed";
 
 type Options = {
   /** Says a word to the other side; false: there is no line. */

@@ -43,7 +43,11 @@ export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) 
   };
 
   const channel = createChannel({
-    source: { socket: `/ws?roomId=${encodeURIComponent(roomId)}`, stream: `${address}/stream`, events: ["room_response", "room_update"] },
+    source: {
+      socket: `/ws?roomId=${encodeURIComponent(roomId)}`,
+      stream: `${address}/stream`,
+      events: ["room_response", "room_update"],
+    },
     page,
     lines,
     after: () => seq,

@@ -31,7 +31,11 @@ export type RoomNow = {
   over: null | "taken" | "ended" | "closed";
 };
 
-export type RoomNews = { type: "joined" } | { type: "said"; line: ChatLine } | { type: "recording"; news: RecordingNews } | { type: "pose"; pose: Pose };
+export type RoomNews =
+  | { type: "joined" }
+  | { type: "said"; line: ChatLine }
+  | { type: "recording"; news: RecordingNews }
+  | { type: "pose"; pose: Pose };
 
 /** How a page begins, on the server too. */
 export const firstNow = (start: RoomStart): RoomNow => ({
@@ -39,7 +43,17 @@ export const firstNow = (start: RoomStart): RoomNow => ({
   offset: 0,
   hasStarted: start.room.startedAt !== null && start.room.startedAt <= start.room.now,
   channel: { status: "closed", transport: "none", error: null, isDown: false },
-  chat: { lines: start.lines.map(({ id, from, text, at }) => ({ id, from, text, at: Date.parse(at), way: "server", isOnItsWay: false })), way: "local" },
+  chat: {
+    lines: start.lines.map(({ id, from, text, at }) => ({
+      id,
+      from,
+      text,
+      at: Date.parse(at),
+      way: "server",
+      isOnItsWay: false,
+    })),
+    way: "local",
+  },
   peer: null,
   other: NOTHING_SENT,
   own: NO_MEDIA,

@@ -29,7 +29,11 @@ const Stage3d = lazy(() => import("./stage-3d"));
 /** Only asked in a browser: this part of the page is never rendered on the server. */
 function capabilities(): Capabilities {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return { webgl: "WebGLRenderingContext" in window, peer: "RTCPeerConnection" in window, savesData: connection?.saveData ?? false };
+  return {
+    webgl: "WebGLRenderingContext" in window,
+    peer: "RTCPeerConnection" in window,
+    savesData: connection?.saveData ?? false,
+  };
 }
 
 /**
@@ -43,7 +47,10 @@ export default function Room({ start }: { start: RoomStart }) {
   const [can] = useState(capabilities);
   const [tier, setTier] = useState<Tier>(() => firstTier(can));
   const [hasEntered, setEntered] = useState(false);
-  const [settings, setSettings] = useState<Omit<Settings, "is3d">>({ haptics: start.hapticFeedbackEnabled, spatialAudio: true });
+  const [settings, setSettings] = useState<Omit<Settings, "is3d">>({
+    haptics: start.hapticFeedbackEnabled,
+    spatialAudio: true,
+  });
   const [isEnding, setEnding] = useState(false);
   const [said, setSaid] = useState("");
   const view = useRef<RoomView | null>(null);
@@ -62,7 +69,8 @@ export default function Room({ start }: { start: RoomStart }) {
   const otherIsHere = isHere(now, otherRole(self));
   const wasHere = useRef(otherIsHere);
   useEffect(() => {
-    if (wasHere.current !== otherIsHere) setSaid(otherIsHere ? t("{name} has joined", { name: other }) : t("{name} has left", { name: other }));
+    if (wasHere.current !== otherIsHere)
+      setSaid(otherIsHere ? t("{name} has joined", { name: other }) : t("{name} has left", { name: other }));
     wasHere.current = otherIsHere;
   }, [otherIsHere, other, t]);
 
@@ -92,7 +100,8 @@ export default function Room({ start }: { start: RoomStart }) {
   useEffect(() => forgetLine, []);
 
   const choose = (chosen: Tier) => {
-    if ((chosen === "3d") !== (tier === "3d")) toastStore.show({ title: chosen === "3d" ? "VR Mode Enabled" : "VR Mode Disabled" });
+    if ((chosen === "3d") !== (tier === "3d"))
+      toastStore.show({ title: chosen === "3d" ? "VR Mode Enabled" : "VR Mode Disabled" });
     setTier(chosen);
     // Whoever asks for the room wants to be in it.
     setEntered(true);
@@ -114,9 +123,18 @@ export default function Room({ start }: { start: RoomStart }) {
     <Toolbar
       now={now}
       settings={{ ...settings, is3d: tier === "3d" }}
-      can={{ peer: can.peer, screen: !!navigator.mediaDevices && "getDisplayMedia" in navigator.mediaDevices, record: canRecord(), threeD: can.webgl }}
+      can={{
+        peer: can.peer,
+        screen: !!navigator.mediaDevices && "getDisplayMedia" in navigator.mediaDevices,
+        record: canRecord(),
+        threeD: can.webgl,
+      }}
       onToggle={(device) => void room.toggle(device)}
-      onSetting={(setting) => (setting === "is3d" ? choose(tier === "3d" ? nextBelow("3d", can) : "3d") : setSettings((one) => ({ ...one, [setting]: !one[setting] })))}
+      onSetting={(setting) =>
+        setting === "is3d"
+          ? choose(tier === "3d" ? nextBelow("3d", can) : "3d")
+          : setSettings((one) => ({ ...one, [setting]: !one[setting] }))
+      }
       onRecord={() => void room.record()}
       onEnd={(event) => void end(event)}
       isEnding={isEnding}
@@ -130,12 +148,25 @@ export default function Room({ start }: { start: RoomStart }) {
         {said}
       </p>
       {now.over ? (
-        <Over now={now} supportPhone={start.supportPhone} supportPhoneHref={start.supportPhoneHref} onTakeBack={() => room?.takeBack()} />
+        <Over
+          now={now}
+          supportPhone={start.supportPhone}
+          supportPhoneHref={start.supportPhoneHref}
+          onTakeBack={() => room?.takeBack()}
+        />
       ) : (
         <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            {now.recording.other === "asking" && <RecordAsk name={other} onAnswer={(isAllowed) => room?.answerRecording(isAllowed)} />}
-            {!can.peer && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">{rich("This browser makes no video calls. The chat works, and you can call {number}.", { number: <bdi>{start.supportPhone}</bdi> })}</p>}
+            {now.recording.other === "asking" && (
+              <RecordAsk name={other} onAnswer={(isAllowed) => room?.answerRecording(isAllowed)} />
+            )}
+            {!can.peer && (
+              <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">
+                {rich("This browser makes no video calls. The chat works, and you can call {number}.", {
+                  number: <bdi>{start.supportPhone}</bdi>,
+                })}
+              </p>
+            )}
             {isShown ? (
               <Stage
                 now={now}
@@ -145,7 +176,15 @@ export default function Room({ start }: { start: RoomStart }) {
                 room3d={
                   room && (
                     <Suspense fallback={<p className="card p-5">{t("Opening the 3D room…")}</p>}>
-                      <Stage3d now={now} self={self} room={room} board={start.board} {...settings} view={view} onGiveUp={giveUp3d} />
+                      <Stage3d
+                        now={now}
+                        self={self}
+                        room={room}
+                        board={start.board}
+                        {...settings}
+                        view={view}
+                        onGiveUp={giveUp3d}
+                      />
                     </Suspense>
                   )
                 }
@@ -157,17 +196,36 @@ export default function Room({ start }: { start: RoomStart }) {
                 isDemo={now.room.isDemo}
                 onToggle={(device) => void room?.toggle(device)}
                 onChoose={(device, id) => room?.choose(device, id)}
-                onCheckNetwork={async () => checkNetwork(now.room.roomId, (await room?.iceServers()) ?? [], can.peer ? (iceServers) => new RTCPeerConnection({ iceServers }) : null)}
+                onCheckNetwork={async () =>
+                  checkNetwork(
+                    now.room.roomId,
+                    (await room?.iceServers()) ?? [],
+                    can.peer ? (iceServers) => new RTCPeerConnection({ iceServers }) : null,
+                  )
+                }
                 onJoin={() => setEntered(true)}
               />
             )}
-            {isShown && now.peer?.tracks && <Voice track={now.peer.tracks.microphone} silent={tier === "3d" && settings.spatialAudio} loudspeaker={now.devices.chosen.loudspeaker} />}
+            {isShown && now.peer?.tracks && (
+              <Voice
+                track={now.peer.tracks.microphone}
+                silent={tier === "3d" && settings.spatialAudio}
+                loudspeaker={now.devices.chosen.loudspeaker}
+              />
+            )}
             {controls}
             {room && isShown && <DeviceChoices devices={now.devices} own={now.own} onChoose={room.choose} />}
             <TierChoice can={can} tier={tier} onChoose={choose} />
           </div>
           <div className="grid min-w-0 gap-4">
-            <Chat chat={now.chat} self={self} isDemo={now.room.isDemo} names={names} roomId={now.room.roomId} onWrite={(text) => room?.write(text) ?? false} />
+            <Chat
+              chat={now.chat}
+              self={self}
+              isDemo={now.room.isDemo}
+              names={names}
+              roomId={now.room.roomId}
+              onWrite={(text) => room?.write(text) ?? false}
+            />
             <People now={now} self={self} />
             {now.peer?.stage === "connected" && now.peer.code && <Security code={now.peer.code} />}
             <ProviderCard provider={start.provider} name={names.doctor} />

@@ -31,7 +31,13 @@ type Props = {
 };
 
 /** Looking at the table's middle from where somebody sits. */
-const seated = ({ x, y, z }: { x: number; y: number; z: number }): Pose => ({ x, y, z, yaw: Math.atan2(x, z), pitch: 0 });
+const seated = ({ x, y, z }: { x: number; y: number; z: number }): Pose => ({
+  x,
+  y,
+  z,
+  yaw: Math.atan2(x, z),
+  pitch: 0,
+});
 
 /** The room in three dimensions, on the page and in a headset. */
 export default function Stage3d({ now, self, room, board, spatialAudio, haptics, view, onGiveUp }: Props) {
@@ -104,7 +110,9 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
   useEffect(() => mounted?.screen(screen), [mounted, screen]);
 
   const enter = () => {
-    mounted?.enterVr().catch(() => latest.current.onGiveUp("The headset did not open the room. The browser or the headset refused."));
+    mounted
+      ?.enterVr()
+      .catch(() => latest.current.onGiveUp("The headset did not open the room. The browser or the headset refused."));
   };
   return (
     <div>
@@ -113,7 +121,11 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
         {!isReady && <p className="absolute inset-0 flex items-center justify-center">{t("Opening the 3D room…")}</p>}
       </div>
       {vr !== "none" && (
-        <button type="button" onClick={vr === "in" ? () => void mounted?.leaveVr() : enter} className="btn btn-primary mt-3">
+        <button
+          type="button"
+          onClick={vr === "in" ? () => void mounted?.leaveVr() : enter}
+          className="mt-3 btn btn-primary"
+        >
           {vr === "in" ? t("Leave headset") : t("Enter headset")}
         </button>
       )}

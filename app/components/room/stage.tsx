@@ -7,7 +7,13 @@ import { RoomIcon } from "./icons";
 import { Picture } from "./media-elements";
 import { isHere, nameOf, otherRole, tierName, type RoomWords } from "./words";
 
-type Props = { now: RoomNow; self: Role; tier: Tier; /** Whether the browser makes calls. */ canCall: boolean; room3d: ReactNode };
+type Props = {
+  now: RoomNow;
+  self: Role;
+  tier: Tier;
+  /** Whether the browser makes calls. */ canCall: boolean;
+  room3d: ReactNode;
+};
 
 /** What is seen of the room, in the tier that was chosen. */
 export function Stage({ now, self, tier, canCall, room3d }: Props) {
@@ -33,7 +39,11 @@ export function Stage({ now, self, tier, canCall, room3d }: Props) {
           ) : (
             <Nobody now={now} self={self} />
           )}
-          {!shared && face && <Caption><bdi>{name}</bdi></Caption>}
+          {!shared && face && (
+            <Caption>
+              <bdi>{name}</bdi>
+            </Caption>
+          )}
           {shared && <Caption>{sharedBy}</Caption>}
         </Frame>
       )}
@@ -54,10 +64,14 @@ export function Stage({ now, self, tier, canCall, room3d }: Props) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="relative flex min-h-60 items-center justify-center overflow-hidden rounded-card bg-[#10201f] text-white sm:aspect-video">{children}</div>
+  <div className="relative flex min-h-60 items-center justify-center overflow-hidden rounded-card bg-[#10201f] text-white sm:aspect-video">
+    {children}
+  </div>
 );
 
-const Caption = ({ children }: { children: ReactNode }) => <p className="absolute start-2 bottom-2 rounded-lg bg-[#10201f]/80 px-2 py-1 text-sm text-white">{children}</p>;
+const Caption = ({ children }: { children: ReactNode }) => (
+  <p className="absolute start-2 bottom-2 rounded-lg bg-[#10201f]/80 px-2 py-1 text-sm text-white">{children}</p>
+);
 
 const Tile = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <li className="relative aspect-video w-36 overflow-hidden rounded-xl bg-[#10201f] sm:w-52">
@@ -82,11 +96,15 @@ function Nobody({ now, self }: { now: RoomNow; self: Role }) {
 
 function presence({ t }: RoomWords, now: RoomNow, self: Role, name: string): string {
   const { other, peer } = now;
-  if (!isHere(now, otherRole(self)) && peer?.stage !== "connected") return now.hasStarted ? t("{name} is not here just now", { name }) : t("Waiting for {name} to join", { name });
+  if (!isHere(now, otherRole(self)) && peer?.stage !== "connected")
+    return now.hasStarted ? t("{name} is not here just now", { name }) : t("Waiting for {name} to join", { name });
   if (now.room.isDemo) return t("{name} is simulated: there is no picture and no voice", { name });
-  if (peer?.stage !== "connected") return t("{name} is here; the two browsers are looking for a way to each other", { name });
+  if (peer?.stage !== "connected")
+    return t("{name} is here; the two browsers are looking for a way to each other", { name });
   if (other.camera && other.pictureHeld) return t("{name}’s line is too slow for a picture just now", { name });
-  return other.microphone ? t("{name} has no camera on", { name }) : t("{name} has camera and microphone off", { name });
+  return other.microphone
+    ? t("{name} has no camera on", { name })
+    : t("{name} has camera and microphone off", { name });
 }
 
 /** Voice and words alone, or words where the browser makes no calls: next to nothing goes over the line. */
@@ -101,7 +119,11 @@ function Words({ now, self, canCall }: Pick<Props, "now" | "self" | "canCall">) 
       {canCall && (
         <ul className="mt-3 grid gap-1 text-muted">
           <li>{now.own.microphone.status === "on" ? t("Your microphone is on.") : t("Your microphone is off.")}</li>
-          <li>{now.other.microphone ? t("{name}’s microphone is on.", { name }) : t("{name}’s microphone is off.", { name })}</li>
+          <li>
+            {now.other.microphone
+              ? t("{name}’s microphone is on.", { name })
+              : t("{name}’s microphone is off.", { name })}
+          </li>
           <li>{t("Pictures are not shown here. Choose Video to see them.")}</li>
         </ul>
       )}

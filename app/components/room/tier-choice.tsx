@@ -8,10 +8,20 @@ export function TierChoice({ can, tier, onChoose }: { can: Capabilities; tier: T
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="font-semibold">{t("Show the room as")}</legend>
-      <div className="tab-list mt-1">
+      <div className="mt-1 tab-list">
         {tiersFor(can).map((one) => (
-          <label key={one} className="tab cursor-pointer gap-2 has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-action">
-            <input type="radio" name="tier" value={one} checked={tier === one} onChange={() => onChoose(one)} className="size-6 accent-(--action)" />
+          <label
+            key={one}
+            className="tab cursor-pointer gap-2 has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name="tier"
+              value={one}
+              checked={tier === one}
+              onChange={() => onChoose(one)}
+              className="size-6 accent-(--action)"
+            />
             {t(tierName(one, can.peer))}
           </label>
         ))}

@@ -10,7 +10,11 @@ const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServe
  * A room, for as long as its page is there. Devices and connections are let go
  * when the page is hidden for good, and when this part of it goes.
  */
-export function useRoom(start: RoomStart, { t }: RoomWords, onNews: (news: RoomNews) => void): { now: RoomNow; room: KeptRoom | null } {
+export function useRoom(
+  start: RoomStart,
+  { t }: RoomWords,
+  onNews: (news: RoomNews) => void,
+): { now: RoomNow; room: KeptRoom | null } {
   const [now, setNow] = useState(() => firstNow(start));
   const [room, setRoom] = useState<KeptRoom | null>(null);
   const latest = useRef({ start, t, onNews });

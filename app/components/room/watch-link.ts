@@ -9,20 +9,33 @@ export function sampleOf(report: RTCStatsReport): LinkSample {
   report.forEach((entry: { type: string; selectedCandidatePairId?: string }) => {
     if (entry.type === "transport" && entry.selectedCandidatePairId) selected.add(entry.selectedCandidatePairId);
   });
-  report.forEach((entry: { id: string; type: string; nominated?: boolean; state?: string; availableOutgoingBitrate?: number; currentRoundTripTime?: number; fractionLost?: number }) => {
-    // Firefox has no `transport`.
-    const isInUse = selected.size > 0 ? selected.has(entry.id) : entry.nominated && entry.state === "succeeded";
-    if (entry.type === "candidate-pair" && isInUse) {
-      available = entry.availableOutgoingBitrate ?? null;
-      roundTrip = entry.currentRoundTripTime ?? null;
-    }
-    if (entry.type === "remote-inbound-rtp" && entry.fractionLost !== undefined) losses.push(entry.fractionLost);
-  });
+  report.forEach(
+    (entry: {
+      id: string;
+      type: string;
+      nominated?: boolean;
+      state?: string;
+      availableOutgoingBitrate?: number;
+      currentRoundTripTime?: number;
+      fractionLost?: number;
+    }) => {
+      // Firefox has no `transport`.
+      const isInUse = selected.size > 0 ? selected.has(entry.id) : entry.nominated && entry.state === "succeeded";
+      if (entry.type === "candidate-pair" && isInUse) {
+        available = entry.availableOutgoingBitrate ?? null;
+        roundTrip = entry.currentRoundTripTime ?? null;
+      }
+      if (entry.type === "remote-inbound-rtp" && entry.fractionLost !== undefined) losses.push(entry.fractionLost);
+    },
+  );
   return { available, roundTrip, loss: losses.length > 0 ? Math.max(...losses) : null };
 }
 
 /** Watches whether the line carries a picture beside the voice. */
-export function watchLink(connection: RTCPeerConnection, { sendsPicture, change }: { sendsPicture: () => boolean; change: (sendsPicture: boolean) => void }) {
+export function watchLink(
+  connection: RTCPeerConnection,
+  { sendsPicture, change }: { sendsPicture: () => boolean; change: (sendsPicture: boolean) => void },
+) {
   let link = FIRST_LINK;
   const timer = setInterval(() => {
     if (connection.connectionState !== "connected") return;

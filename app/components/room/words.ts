@@ -9,10 +9,12 @@ import type { RoomNow } from "./room-now";
 export type RoomWords = Words<"rooms">;
 
 /** What a way to show the room is called; where the browser makes no calls, no voice is promised. */
-export const tierName = (tier: Tier, canCall: boolean) => (tier === "3d" ? "3D room" : tier === "video" ? "Video" : canCall ? "Voice and text" : "Text only");
+export const tierName = (tier: Tier, canCall: boolean) =>
+  tier === "3d" ? "3D room" : tier === "video" ? "Video" : canCall ? "Voice and text" : "Text only";
 
 export const otherRole = (self: Role): Role => (self === "patient" ? "doctor" : "patient");
-export const find = (now: RoomNow, role: Role): Participant | undefined => now.room.participants.find((one) => one.role === role);
+export const find = (now: RoomNow, role: Role): Participant | undefined =>
+  now.room.participants.find((one) => one.role === role);
 /** What the other is called in a sentence. */
 export const nameOf = ({ t }: RoomWords, now: RoomNow, role: Role): string => {
   const name = find(now, role)?.name ?? (role === "doctor" ? "the doctor" : "the patient");
@@ -36,12 +38,17 @@ export const isEncrypted = (now: RoomNow): boolean => now.room.isDemo || now.pee
 export function standing(words: RoomWords, now: RoomNow, self: Role, canCall: boolean): string {
   const { t } = words;
   const name = nameOf(words, now, otherRole(self));
-  if (now.room.isDemo) return now.hasStarted ? t("Demonstration: nobody is connected") : t("Waiting for {name}", { name });
+  if (now.room.isDemo)
+    return now.hasStarted ? t("Demonstration: nobody is connected") : t("Waiting for {name}", { name });
   if (now.peer?.stage === "connected") return t("Connected");
-  if (now.peer?.stage === "reconnecting") return isHere(now, otherRole(self)) ? t("Reconnecting") : t("Waiting for {name} to come back", { name });
-  if (!isHere(now, otherRole(self))) return now.hasStarted ? t("Waiting for {name} to come back", { name }) : t("Waiting for {name}", { name });
+  if (now.peer?.stage === "reconnecting")
+    return isHere(now, otherRole(self)) ? t("Reconnecting") : t("Waiting for {name} to come back", { name });
+  if (!isHere(now, otherRole(self)))
+    return now.hasStarted ? t("Waiting for {name} to come back", { name }) : t("Waiting for {name}", { name });
   if (!canCall) return t("{name} is here", { name });
-  return now.peer || canBeCalled(find(now, otherRole(self))?.seat ?? null) ? t("Connecting") : t("{name} is here without video", { name });
+  return now.peer || canBeCalled(find(now, otherRole(self))?.seat ?? null)
+    ? t("Connecting")
+    : t("{name} is here without video", { name });
 }
 
 /** Which way the chat goes, below its field. */
@@ -51,9 +58,15 @@ export function wayWords({ t }: RoomWords, way: ChatWay, isDemo: boolean, name: 
     case "local":
       return t("{name} has not been here yet: what you write now stays on this page.", { name });
     case "peer":
-      return t("Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.", { name });
+      return t(
+        "Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.",
+        { name },
+      );
     case "server":
-      return t("There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.", { name });
+      return t(
+        "There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.",
+        { name },
+      );
     case "waiting":
       return t("Waiting for a line to {name}. What you write is sent as soon as there is one.", { name });
   }

@@ -18,10 +18,14 @@ export function DisplayChoice() {
   const { t } = useWords();
   return (
     <Choice action="/display">
-      <button name="display" value={isLight ? "full" : "light"} className="link inline-flex min-h-11 items-center">
+      <button name="display" value={isLight ? "full" : "light"} className="inline-flex min-h-11 items-center link">
         {isLight ? t("Full version") : t("Light version")}
       </button>
-      <span>{isLight ? t("You see the light version: it loads less data, and everything works.") : t("Loads less data, for slow or costly connections; everything works.")}</span>
+      <span>
+        {isLight
+          ? t("You see the light version: it loads less data, and everything works.")
+          : t("Loads less data, for slow or costly connections; everything works.")}
+      </span>
     </Choice>
   );
 }
@@ -37,7 +41,14 @@ export function LanguageChoice() {
             {LANGUAGES[code].name}
           </span>
         ) : (
-          <button key={code} name="language" value={code} lang={code} dir={LANGUAGES[code].direction} className="link inline-flex min-h-11 items-center">
+          <button
+            key={code}
+            name="language"
+            value={code}
+            lang={code}
+            dir={LANGUAGES[code].direction}
+            className="inline-flex min-h-11 items-center link"
+          >
             {LANGUAGES[code].name}
           </button>
         ),

@@ -21,7 +21,12 @@ function nameOf({ staticHandlerContext: { loaderData, location } }: EntryContext
   const root = loaderData.root as { language: Language; light: boolean; role: ReturnType<typeof useRole> } | undefined;
   if (!root) return null;
   const { language, light, role } = root;
-  return JSON.stringify([language, light, role, NAVIGATION.filter(({ to }) => leadsTo(to, location.pathname)).map(({ to }) => to)]);
+  return JSON.stringify([
+    language,
+    light,
+    role,
+    NAVIGATION.filter(({ to }) => leadsTo(to, location.pathname)).map(({ to }) => to),
+  ]);
 }
 
 /** The shell of a page, if it was drawn before. A sixth of a dashboard's elements, and the same for everybody. */
@@ -44,5 +49,6 @@ export function keepShell(context: EntryContext, page: string): void {
   if (name === null || drawn.size >= MOST) return;
   const [header, footer] = [within(page, "header"), within(page, "footer")];
   // Copied: a slice of a page would keep all of it, and the rest of it is its visitor's.
-  if (header !== null && footer !== null) drawn.set(name, { header: Buffer.from(header).toString(), footer: Buffer.from(footer).toString() });
+  if (header !== null && footer !== null)
+    drawn.set(name, { header: Buffer.from(header).toString(), footer: Buffer.from(footer).toString() });
 }

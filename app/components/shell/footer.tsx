@@ -67,7 +67,10 @@ function FooterContent() {
             <ul className="mt-2">
               {list.links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to} className="inline-flex min-h-10 items-center text-[0.9375rem] text-muted underline-offset-4 hover:text-ink hover:underline">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-10 items-center text-[0.9375rem] text-muted underline-offset-4 hover:text-ink hover:underline"
+                  >
                     {t(label)}
                   </Link>
                 </li>
@@ -79,18 +82,27 @@ function FooterContent() {
           <h2 className="text-sm font-bold">{t("Help")}</h2>
           <ul className="mt-2 text-[0.9375rem] text-muted">
             <li>
-              <a className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline" href={brand.phoneHref}>
+              <a
+                className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+                href={brand.phoneHref}
+              >
                 <bdi>{brand.supportPhone}</bdi>
               </a>
             </li>
             <li>
-              <a className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline" href={`mailto:${brand.supportEmail}`}>
+              <a
+                className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+                href={`mailto:${brand.supportEmail}`}
+              >
                 <bdi>{brand.supportEmail}</bdi>
               </a>
             </li>
             {HELP.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+                >
                   {t(label)}
                 </Link>
               </li>
@@ -99,7 +111,11 @@ function FooterContent() {
         </div>
       </div>
       <div className="wrap border-t border-line py-6 text-sm text-muted">
-        <p>{t("{brand} does not replace emergency care. If your life may be in danger, call 911 now.", { brand: brand.name })}</p>
+        <p>
+          {t("{brand} does not replace emergency care. If your life may be in danger, call 911 now.", {
+            brand: brand.name,
+          })}
+        </p>
         <LanguageChoice />
         <DisplayChoice />
       </div>

@@ -40,7 +40,7 @@ function HeaderContent() {
                 <NavLink
                   to={to}
                   {...AHEAD}
-                  className="flex min-h-11 items-center rounded-lg px-1.5 text-[0.9375rem] font-medium whitespace-nowrap 2xl:px-2 hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
+                  className="flex min-h-11 items-center rounded-lg px-1.5 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint 2xl:px-2"
                 >
                   {t(label)}
                 </NavLink>
@@ -51,9 +51,9 @@ function HeaderContent() {
         <AccountLink className="hidden min-h-11 shrink-0 items-center rounded-lg px-2 text-[0.9375rem] font-semibold text-action underline-offset-4 hover:underline xl:inline-flex" />
         {/* There is room for one: a specialist has joined already. */}
         {role === "provider" ? (
-          <DeskLink className="btn btn-primary hidden shrink-0 xl:inline-flex" />
+          <DeskLink className="btn hidden shrink-0 btn-primary xl:inline-flex" />
         ) : (
-          <Link to="/specialist-signup" {...AHEAD} className="btn btn-primary hidden shrink-0 xl:inline-flex">
+          <Link to="/specialist-signup" {...AHEAD} className="btn hidden shrink-0 btn-primary xl:inline-flex">
             {t("Join as Specialist")}
           </Link>
         )}
@@ -61,7 +61,9 @@ function HeaderContent() {
       </div>
       {role === "unknown" && (
         <p className="border-t border-line bg-tint py-2 text-on-tint">
-          <span className="wrap block">{t("We cannot see right now whether you are signed in. This passes by itself, usually within a minute.")}</span>
+          <span className="wrap block">
+            {t("We cannot see right now whether you are signed in. This passes by itself, usually within a minute.")}
+          </span>
         </p>
       )}
     </>

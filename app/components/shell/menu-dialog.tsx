@@ -29,7 +29,10 @@ export default function MenuDialog({
         >
           <div className="mb-4 flex items-center justify-between">
             <Dialog.Title className="text-lg font-bold">{t("Menu")}</Dialog.Title>
-            <Dialog.Close aria-label={t("Close menu")} className="flex size-11 items-center justify-center rounded-lg hover:bg-tint">
+            <Dialog.Close
+              aria-label={t("Close menu")}
+              className="flex size-11 items-center justify-center rounded-lg hover:bg-tint"
+            >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-none stroke-current stroke-2">
                 <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
               </svg>

@@ -26,12 +26,12 @@ export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
       <Link
         to="/specialist-signup"
         {...(onChoose ? { onClick: onChoose } : {})}
-        className="btn btn-primary mt-6 w-full"
+        className="mt-6 btn w-full btn-primary"
       >
         {t("Join as Specialist")}
       </Link>
-      <DeskLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />
-      <AccountLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />
+      <DeskLink onChoose={onChoose} className="mt-3 btn w-full btn-secondary" />
+      <AccountLink onChoose={onChoose} className="mt-3 btn w-full btn-secondary" />
     </>
   );
 }

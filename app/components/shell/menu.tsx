@@ -45,10 +45,18 @@ export function Menu() {
         {...(wanted ? { "aria-haspopup": "dialog" as const } : {})}
         className="relative z-30 flex size-11 cursor-pointer list-none items-center justify-center rounded-lg hover:bg-tint"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-none stroke-current stroke-2 group-open/menu:hidden">
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-7 fill-none stroke-current stroke-2 group-open/menu:hidden"
+        >
           <path strokeLinecap="round" d="M4 7h16M4 12h16M4 17h16" />
         </svg>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="hidden size-7 fill-none stroke-current stroke-2 group-open/menu:block">
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="hidden size-7 fill-none stroke-current stroke-2 group-open/menu:block"
+        >
           <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
         </svg>
       </summary>

@@ -1,4 +1,10 @@
-import { Link as BrowserLink, NavLink as BrowserNavLink, useLocation, type LinkProps, type NavLinkProps } from "@remix-run/react";
+import {
+  Link as BrowserLink,
+  NavLink as BrowserNavLink,
+  useLocation,
+  type LinkProps,
+  type NavLinkProps,
+} from "@remix-run/react";
 import { forwardRef, type ReactNode, type Ref } from "react";
 
 /** An address that the router gives back as it was given: from the root, in letters that mean themselves, no part there but empty. */
@@ -11,7 +17,19 @@ const PLAIN = /^(?:\/[a-z0-9-]+)+$/;
  * page has dozens, and none of it is to be seen in the HTML.
  */
 function WrittenLink(props: Omit<LinkProps, "state"> & { state?: unknown }, ref: Ref<HTMLAnchorElement>) {
-  const { to, children, discover = "render", reloadDocument, prefetch: _p, replace: _r, state: _s, relative: _l, preventScrollReset: _k, viewTransition: _v, ...rest } = props;
+  const {
+    to,
+    children,
+    discover = "render",
+    reloadDocument,
+    prefetch: _p,
+    replace: _r,
+    state: _s,
+    relative: _l,
+    preventScrollReset: _k,
+    viewTransition: _v,
+    ...rest
+  } = props;
   if (typeof to !== "string" || !WHOLE.test(to)) return <BrowserLink {...props} ref={ref} />;
   return (
     <a {...rest} href={to} {...(discover === "render" && !reloadDocument ? { "data-discover": "true" } : {})}>
@@ -20,7 +38,11 @@ function WrittenLink(props: Omit<LinkProps, "state"> & { state?: unknown }, ref:
   );
 }
 
-type PlaceProps = Omit<NavLinkProps, "className" | "style" | "children" | "caseSensitive" | "aria-current"> & { to: string; className?: string; children?: ReactNode };
+type PlaceProps = Omit<NavLinkProps, "className" | "style" | "children" | "caseSensitive" | "aria-current"> & {
+  to: string;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** Whether an address of lower-case letters leads to a path or, unless that is its `end`, to a part of it: as Remix's own link says it. */
 export function leadsTo(to: string, pathname: string, end = false): boolean {
@@ -33,7 +55,14 @@ function WrittenNavLink(props: PlaceProps, ref: Ref<HTMLAnchorElement>) {
   const { to, end = false, className, ...rest } = props;
   if (!PLAIN.test(to)) return <BrowserNavLink {...props} ref={ref} />;
   const isHere = leadsTo(to, pathname, end);
-  return <Link {...rest} to={to} {...(isHere ? { "aria-current": "page" } : {})} className={[className, isHere && "active"].filter(Boolean).join(" ")} />;
+  return (
+    <Link
+      {...rest}
+      to={to}
+      {...(isHere ? { "aria-current": "page" } : {})}
+      className={[className, isHere && "active"].filter(Boolean).join(" ")}
+    />
+  );
 }
 
 /** A link within the site: in the browser Remix's own. */

@@ -6,7 +6,8 @@ import { LANGUAGES } from "~/domain/language";
 
 export type Tab = { value: string; label: string; to: string };
 
-const isModified = (event: MouseEvent | KeyboardEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const isModified = (event: MouseEvent | KeyboardEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * Tabs whose state is the address. Without script the same links stand in a
@@ -40,7 +41,8 @@ export function TabList({
   // Pressed twice, a tab is opened once.
   const opening = useRef(current);
   useEffect(() => void (opening.current = current), [current]);
-  const focusOn = (value: string) => list.current?.querySelector<HTMLElement>(`#tab-${value}`)?.focus({ preventScroll: true });
+  const focusOn = (value: string) =>
+    list.current?.querySelector<HTMLElement>(`#tab-${value}`)?.focus({ preventScroll: true });
   useEffect(() => {
     onReady();
     if (focused) focusOn(focused);
@@ -50,7 +52,12 @@ export function TabList({
   const press = (event: KeyboardEvent, { value, to }: Tab) => {
     if (isModified(event)) return;
     const at = tabs.findIndex((tab) => tab.value === value);
-    const next: Record<string, number> = { [isRtl ? "ArrowRight" : "ArrowLeft"]: at - 1, [isRtl ? "ArrowLeft" : "ArrowRight"]: at + 1, Home: 0, End: -1 };
+    const next: Record<string, number> = {
+      [isRtl ? "ArrowRight" : "ArrowLeft"]: at - 1,
+      [isRtl ? "ArrowLeft" : "ArrowRight"]: at + 1,
+      Home: 0,
+      End: -1,
+    };
     const index = next[event.key];
     if (index === undefined && event.key !== " ") return;
     // On a link the browser scrolls instead.

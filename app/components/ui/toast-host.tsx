@@ -15,7 +15,11 @@ const HOTKEY = "F8";
 export function ToastHost() {
   const { t } = useWords();
   const hydrated = useHydrated();
-  const isTold = useSyncExternalStore(toastStore.subscribe, () => toastStore.getSnapshot().length > 0, () => false);
+  const isTold = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.getSnapshot().length > 0,
+    () => false,
+  );
   const [Toasts, setToasts] = useState<ComponentType<{ focused: boolean }> | null>(null);
   const byHotkey = useRef(false);
 
@@ -25,7 +29,10 @@ export function ToastHost() {
       // Whoever listens to the key is what is being fetched.
       if (event instanceof KeyboardEvent && event.key === HOTKEY) byHotkey.current = true;
       // Should it not come, the next sign of use asks again; failures stand in the page as well.
-      import("./toasts").then(({ default: Loaded }) => setToasts(() => Loaded), () => {});
+      import("./toasts").then(
+        ({ default: Loaded }) => setToasts(() => Loaded),
+        () => {},
+      );
     };
     if (isTold) load();
     for (const sign of SIGNS_OF_USE) document.addEventListener(sign, load, { capture: true, passive: true });
@@ -35,5 +42,9 @@ export function ToastHost() {
   }, [Toasts, isTold]);
 
   if (!hydrated) return null;
-  return Toasts ? <Toasts focused={byHotkey.current} /> : <div role="region" aria-label={t("Notifications ({hotkey})", { hotkey: HOTKEY })} tabIndex={-1} />;
+  return Toasts ? (
+    <Toasts focused={byHotkey.current} />
+  ) : (
+    <div role="region" aria-label={t("Notifications ({hotkey})", { hotkey: HOTKEY })} tabIndex={-1} />
+  );
 }

@@ -1,5 +1,13 @@
 import * as Radix from "@radix-ui/react-tooltip";
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore, type ComponentPropsWithoutRef, type RefObject } from "react";
+import {
+  forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+  type RefObject,
+} from "react";
 
 /** Radix's own figures, which the specification asks for (APP-27). */
 export const TOOLTIP_DELAY_MS = 700;
@@ -36,7 +44,11 @@ type Handlers = Pick<
   ComponentPropsWithoutRef<"button">,
   "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur" | "onClick"
 >;
-type TriggerProps = Handlers & { trigger: RefObject<HTMLButtonElement>; "aria-describedby"?: string; "data-state"?: string };
+type TriggerProps = Handlers & {
+  trigger: RefObject<HTMLButtonElement>;
+  "aria-describedby"?: string;
+  "data-state"?: string;
+};
 
 /**
  * Makes the button that is on the page already Radix's trigger. A button in its
@@ -63,7 +75,8 @@ const Adopted = forwardRef<HTMLButtonElement, TriggerProps>(function Adopted({ t
     for (const [type, listener] of listeners) button.addEventListener(type, listener);
     // The pointer or the focus that this was loaded for came before it.
     if (button.matches(":focus-visible")) handlers.current.onFocus?.(new FocusEvent("focus") as never);
-    else if (button.matches(":hover")) handlers.current.onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }) as never);
+    else if (button.matches(":hover"))
+      handlers.current.onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }) as never);
     return () => {
       for (const [type, listener] of listeners) button.removeEventListener(type, listener);
     };
@@ -82,7 +95,14 @@ const Adopted = forwardRef<HTMLButtonElement, TriggerProps>(function Adopted({ t
 });
 
 /** The tooltip of a button; loaded when somebody reaches for it, see `InfoTip`. */
-export default function Tooltip({ trigger, text }: { trigger: RefObject<HTMLButtonElement>; text: string; giveUp: () => void }) {
+export default function Tooltip({
+  trigger,
+  text,
+}: {
+  trigger: RefObject<HTMLButtonElement>;
+  text: string;
+  giveUp: () => void;
+}) {
   const skipsDelay = useSyncExternalStore(justClosed.subscribe, justClosed.get, () => false);
   return (
     <Radix.Provider delayDuration={skipsDelay ? 0 : TOOLTIP_DELAY_MS} skipDelayDuration={0}>
@@ -92,7 +112,11 @@ export default function Tooltip({ trigger, text }: { trigger: RefObject<HTMLButt
         </Radix.Trigger>
         {/* Inside a landmark, where screen readers look. */}
         <Radix.Portal container={document.getElementById("main")}>
-          <Radix.Content sideOffset={6} collisionPadding={12} className="z-50 max-w-64 rounded-lg bg-ink px-3 py-2 text-sm text-ground">
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 max-w-64 rounded-lg bg-ink px-3 py-2 text-sm text-ground"
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

@@ -22,11 +22,15 @@ const OTHERS = 3;
 export const offerOf = (days: readonly DayOfSlots[], date: IsoDate): DayOffer => ({
   date,
   times: (days.find((day) => day.date === date)?.slots ?? []).map(({ time, startsAt }) => ({ date, time, startsAt })),
-  others: days.filter((day) => day.date > date && day.slots.length > 0).map((day) => day.date).slice(0, OTHERS),
+  others: days
+    .filter((day) => day.date > date && day.slots.length > 0)
+    .map((day) => day.date)
+    .slice(0, OTHERS),
 });
 
 /** A day of the calendar as it is spoken of: `Tue, Nov 24, 2026`. */
-export const dayInWords = (date: IsoDate, language: Language = "en") => formatDay(new Date(`${date}T12:00:00Z`), "UTC", language);
+export const dayInWords = (date: IsoDate, language: Language = "en") =>
+  formatDay(new Date(`${date}T12:00:00Z`), "UTC", language);
 
 /** What a press on one of the form's buttons asks to be shown: a day, and with it perhaps one of its times. */
 export function readShow(value: unknown): { date: IsoDate | null; time: string | null } | null {
@@ -48,8 +52,12 @@ export const offerOfAnswer = ({ days }: SlotsAnswer, date: IsoDate): DayOffer =>
   offerOf(
     days.map((day) => ({
       date: day.date,
-      slots: day.slots.map(({ time, startsAt }) => ({ date: day.date, time, startsAt: new Date(startsAt), endsAt: new Date(startsAt) })),
+      slots: day.slots.map(({ time, startsAt }) => ({
+        date: day.date,
+        time,
+        startsAt: new Date(startsAt),
+        endsAt: new Date(startsAt),
+      })),
     })),
     date,
   );
-

@@ -30,7 +30,8 @@ export type Hours = { availability: Availability; timeZone: string };
 const two = (value: number) => String(value).padStart(2, "0");
 
 /** Minutes after midnight as they are written everywhere in booking: `09:30 AM`. */
-const writeTime = (minutes: number) => `${two(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${two(minutes % 60)} ${minutes < 720 ? "AM" : "PM"}`;
+const writeTime = (minutes: number) =>
+  `${two(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${two(minutes % 60)} ${minutes < 720 ? "AM" : "PM"}`;
 
 /** Every half hour of a day as it is written: what a specialist's time can be. */
 export const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => writeTime(index * SLOT_MINUTES));
@@ -41,7 +42,8 @@ export const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, inde
  * goes forward, times that it leaps over are none; when it goes back, a time
  * that comes twice is one slot, the first.
  */
-export const slotsOfDay = (hours: Hours, date: IsoDate): Slot[] => slotsBetween(hours, date, midnight(hours, date), midnight(hours, addDays(date, 1)));
+export const slotsOfDay = (hours: Hours, date: IsoDate): Slot[] =>
+  slotsBetween(hours, date, midnight(hours, date), midnight(hours, addDays(date, 1)));
 
 const midnight = ({ timeZone }: Hours, date: IsoDate) => instantAt(timeZone, date, MIDNIGHT);
 
@@ -52,7 +54,11 @@ function slotsBetween({ availability, timeZone }: Hours, date: IsoDate, begin: D
   const isPlain = end.getTime() - begin.getTime() === DAY_MS;
   const slots: Slot[] = [];
   const { from, until } = minutesOpen(day);
-  for (let minutes = Math.ceil(from / SLOT_MINUTES) * SLOT_MINUTES; minutes + SLOT_MINUTES <= until; minutes += SLOT_MINUTES) {
+  for (
+    let minutes = Math.ceil(from / SLOT_MINUTES) * SLOT_MINUTES;
+    minutes + SLOT_MINUTES <= until;
+    minutes += SLOT_MINUTES
+  ) {
     const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
     const startsAt = isPlain ? new Date(begin.getTime() + minutes * MINUTE_MS) : instantAt(timeZone, date, clock);
     if (!isPlain && !shows(timeZone, startsAt, date, minutes)) continue;
@@ -70,10 +76,16 @@ function shows(zone: string, instant: Date, date: IsoDate, minutes: number): boo
 export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
 /** Whether a slot can still be asked for: it lies ahead, and nothing that is held overlaps it. */
-export const isFree = (slot: Span, held: readonly Span[], now: Date) => slot.startsAt > now && !held.some((span) => overlap(slot, span));
+export const isFree = (slot: Span, held: readonly Span[], now: Date) =>
+  slot.startsAt > now && !held.some((span) => overlap(slot, span));
 
 /** The free slots of so many days from a date on, day by day; a day without any is there with none. */
-export function freeDays(hours: Hours, { from, days }: { from: IsoDate; days: number }, held: readonly Span[], now: Date): DayOfSlots[] {
+export function freeDays(
+  hours: Hours,
+  { from, days }: { from: IsoDate; days: number },
+  held: readonly Span[],
+  now: Date,
+): DayOfSlots[] {
   let begin = midnight(hours, from);
   return Array.from({ length: days }, (_, ahead) => {
     const date = addDays(from, ahead);
@@ -90,7 +102,9 @@ export const slotAt = (hours: Hours, date: IsoDate, time: string): Slot | null =
 
 /** The slot that begins at an instant, or `null`. */
 export const slotStarting = (hours: Hours, startsAt: Date): Slot | null =>
-  slotsOfDay(hours, wallClock(hours.timeZone, startsAt).date).find((slot) => slot.startsAt.getTime() === startsAt.getTime()) ?? null;
+  slotsOfDay(hours, wallClock(hours.timeZone, startsAt).date).find(
+    (slot) => slot.startsAt.getTime() === startsAt.getTime(),
+  ) ?? null;
 
 /** How many times are offered in place of one that is gone. */
 export const NEAREST = 4;

@@ -28,7 +28,12 @@ function clockElsewhere(at: Date, zone: string, other: string, language: Languag
 }
 
 /** A time in a list of one day's: `9:30 AM`, and where it differs the patient's clock: `9:30 AM (12:30 PM New York)`. */
-export function timeOnBothClocks(at: Date, specialistZone: string, patientZone: string, language: Language = "en"): string {
+export function timeOnBothClocks(
+  at: Date,
+  specialistZone: string,
+  patientZone: string,
+  language: Language = "en",
+): string {
   const own = formatClock(wallClock(specialistZone, at), language);
   if (!patientZone || agree(specialistZone, patientZone, at)) return own;
   return `${own} (${clockElsewhere(at, specialistZone, patientZone, language)} ${zoneCity(patientZone, language)})`;

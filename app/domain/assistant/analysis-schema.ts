@@ -13,11 +13,18 @@ export const analysisReplySchema = symptomReplySchema.extend({
 });
 /** As it is answered by the endpoint. */
 export const analysisAnswerSchema = analysisReplySchema.extend({
-  kept: z.string().optional().describe("If `keep` was asked for: the analysis and what was told, sealed; only this site opens it, for whoever asked, within an hour"),
+  kept: z
+    .string()
+    .optional()
+    .describe(
+      "If `keep` was asked for: the analysis and what was told, sealed; only this site opens it, for whoever asked, within an hour",
+    ),
 });
 export type AnalysisAnswer = z.output<typeof analysisAnswerSchema>;
 /** The body of `POST /api/ai/kept-analysis`. */
-export const keptAnalysisSchema = z.object({ kept: z.string("Send what was kept").min(1, "Send what was kept").max(100_000, "Send what was kept") });
+export const keptAnalysisSchema = z.object({
+  kept: z.string("Send what was kept").min(1, "Send what was kept").max(100_000, "Send what was kept"),
+});
 /** Its answer. */
 export const keptAnswerSchema = z.object({ analysis: analysisReplySchema, patientContext: patientContextSchema });
 export type KeptAnswer = z.output<typeof keptAnswerSchema>;

@@ -6,10 +6,24 @@ export const GENDERS = ["male", "female", "other"] as const;
 export const MAX_SYMPTOMS = 30;
 export const MAX_SYMPTOM = 200;
 
-export const NO_SYMPTOMS: ToastMessage = { title: "No symptoms provided", description: "Please add at least one symptom to analyze." };
-export const ANALYSIS_COMPLETE: ToastMessage = { title: "Analysis Complete", description: "AI has completed the symptom analysis." };
-export const ANALYSIS_FAILED: ToastMessage = { title: "Analysis Failed", description: "Failed to analyze symptoms. Please try again.", variant: "destructive" };
-export const NOT_CLEARED: ToastMessage = { title: "Not removed", description: "The analysis is still here. Please try again.", variant: "destructive" };
+export const NO_SYMPTOMS: ToastMessage = {
+  title: "No symptoms provided",
+  description: "Please add at least one symptom to analyze.",
+};
+export const ANALYSIS_COMPLETE: ToastMessage = {
+  title: "Analysis Complete",
+  description: "AI has completed the symptom analysis.",
+};
+export const ANALYSIS_FAILED: ToastMessage = {
+  title: "Analysis Failed",
+  description: "Failed to analyze symptoms. Please try again.",
+  variant: "destructive",
+};
+export const NOT_CLEARED: ToastMessage = {
+  title: "Not removed",
+  description: "The analysis is still here. Please try again.",
+  variant: "destructive",
+};
 
 /** A list with one more symptom, unless it is empty or there already, whatever its case (AIC-06, AIC-07). */
 export function withSymptom(symptoms: readonly string[], entry: string): string[] {

@@ -18,12 +18,18 @@ export const patientContextSchema = z
     currentSymptoms: told,
     medicalHistory: told,
   })
-  .refine(({ currentSymptoms, medicalHistory }) => [...currentSymptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, { path: ["medicalHistory"], message: "Please say it in fewer words." });
+  .refine(
+    ({ currentSymptoms, medicalHistory }) => [...currentSymptoms, ...medicalHistory].join("").length <= LONGEST_TEXT,
+    { path: ["medicalHistory"], message: "Please say it in fewer words." },
+  );
 
 export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
 
 /** The name of a conversation, made by the client (CHAT-04). */
-export const sessionIdField = z.string("Give the session id").regex(/^[\w.-]{8,80}$/, "Use 8 to 80 letters, digits, dots, hyphens or underscores").meta({ examples: ["chat-12345678"] });
+export const sessionIdField = z
+  .string("Give the session id")
+  .regex(/^[\w.-]{8,80}$/, "Use 8 to 80 letters, digits, dots, hyphens or underscores")
+  .meta({ examples: ["chat-12345678"] });
 
 /** The client's own name for a message: sent again under it, it is the same message. */
 export const messageIdField = z.uuid("Use a UUID");
@@ -43,7 +49,11 @@ export const consultationRequestSchema = z.object({
     .max(200)
     .default([])
     .transform((turns) => turns.slice(-REMEMBERED_MESSAGES)),
-  formOwner: z.string().max(500).optional().describe("As a page of ours has it: for whom it was made. Only under that person's session is the message taken"),
+  formOwner: z
+    .string()
+    .max(500)
+    .optional()
+    .describe("As a page of ours has it: for whom it was made. Only under that person's session is the message taken"),
   patientContext: patientContextSchema.nullish().transform((context) => context ?? null),
   language: askedLanguage,
 });
@@ -56,16 +66,28 @@ export const chatRequestSchema = consultationRequestSchema.extend({ messageId: m
 export const stopRequestSchema = z.object({
   sessionId: sessionIdField,
   messageId: messageIdField,
-  after: z.number("Use a number").int("Use a whole number").min(1, "Use 1 or more").max(2 * MAX_REPLY, `Use ${2 * MAX_REPLY} or less`).describe("So many characters (UTF-16 units) of the reply were shown; the rest of it is not kept"),
+  after: z
+    .number("Use a number")
+    .int("Use a whole number")
+    .min(1, "Use 1 or more")
+    .max(2 * MAX_REPLY, `Use ${2 * MAX_REPLY} or less`)
+    .describe("So many characters (UTF-16 units) of the reply were shown; the rest of it is not kept"),
 });
 export type StopRequest = z.output<typeof stopRequestSchema>;
 
 /** The answer of `POST /api/ai/stop`. */
-export const stopReplySchema = z.object({ stopped: z.boolean().describe("False where there is no reply to that message, and none was being written") });
+export const stopReplySchema = z.object({
+  stopped: z.boolean().describe("False where there is no reply to that message, and none was being written"),
+});
 
 const callSchema = z.object({ label: z.string(), href: z.string() });
 /** Whom to call before anything else. */
-export const emergencySchema = z.object({ title: z.string(), text: z.string(), calls: z.array(callSchema).min(1), language: writtenLanguage });
+export const emergencySchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  calls: z.array(callSchema).min(1),
+  language: writtenLanguage,
+});
 export type Emergency = z.output<typeof emergencySchema>;
 
 /** The answer of `POST /api/ai/consultation`. */

@@ -74,7 +74,8 @@ export const MESSAGE_FAILED = {
 } as const;
 
 /** A chat's session id (CHAT-04): from the time and a random string. It names a conversation; it is no key to it. */
-export const newSessionId = (now: number, random: string) => `chat-${now.toString(36)}-${random.replace(/[^a-z0-9]/gi, "").slice(0, 12)}`;
+export const newSessionId = (now: number, random: string) =>
+  `chat-${now.toString(36)}-${random.replace(/[^a-z0-9]/gi, "").slice(0, 12)}`;
 
 /** What of a session id is shown (CHAT-04). */
 export const shownSession = (sessionId: string) => sessionId.slice(-8);

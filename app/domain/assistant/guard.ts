@@ -26,11 +26,16 @@ export function emergencyOf({ call }: Pick<Guard, "call">): Emergency | null {
   return {
     title: call.number === "988" ? "Call or text 988 now" : `Call ${call.number} now`,
     text: call.text,
-    calls: numbers.map((number) => LINES[number] ?? { label: `Call ${number}`, href: `tel:${number.replace(/\D/g, "")}` }),
+    calls: numbers.map(
+      (number) => LINES[number] ?? { label: `Call ${number}`, href: `tel:${number.replace(/\D/g, "")}` },
+    ),
   };
 }
 
-const CALL_911: Guard["call"] = { number: "911", text: "Call 911 or your local emergency number now. Do not drive yourself, and do not wait for an appointment." };
+const CALL_911: Guard["call"] = {
+  number: "911",
+  text: "Call 911 or your local emergency number now. Do not drive yourself, and do not wait for an appointment.",
+};
 
 /** The panel of an analysis: the guard's own, and no result says "emergency" without one. */
 export const emergencyFor = (guard: Pick<Guard, "call">, urgency: SymptomReply["urgency"]): Emergency | null =>
@@ -52,7 +57,12 @@ export function guardConversation(context: PatientContext | null, messages: read
 
 function guarded(context: PatientContext | null, messages: readonly string[]): Guarded {
   const judged = (symptoms: readonly string[]) => {
-    const { guard, urgency } = analyzeSymptoms({ symptoms, age: context?.age ?? null, gender: context?.gender ?? null, medicalHistory: context?.medicalHistory ?? [] });
+    const { guard, urgency } = analyzeSymptoms({
+      symptoms,
+      age: context?.age ?? null,
+      gender: context?.gender ?? null,
+      medicalHistory: context?.medicalHistory ?? [],
+    });
     return { floor: guard.floor, emergency: emergencyFor(guard, urgency) };
   };
   const said: string[] = [];
@@ -63,12 +73,20 @@ function guarded(context: PatientContext | null, messages: readonly string[]): G
     said.unshift(text);
   }
   const last = judged(messages.slice(-1));
-  if (last.emergency) return { emergency: last.emergency, lead: `This may be an emergency. ${last.emergency.text}`, isNow: true };
+  if (last.emergency)
+    return { emergency: last.emergency, lead: `This may be an emergency. ${last.emergency.text}`, isNow: true };
   // What was told bit by bit is read together; what one text told alone must not be outweighed by what is talked of later.
-  const parts = [said, context?.currentSymptoms ?? [], ...said.slice(0, -1).map((text) => [text])].filter((texts) => texts.length > 0);
+  const parts = [said, context?.currentSymptoms ?? [], ...said.slice(0, -1).map((text) => [text])].filter(
+    (texts) => texts.length > 0,
+  );
   const before = firstOf(parts, (texts) => judged(texts).emergency);
-  if (before) return { emergency: before, lead: `What you told me before may be an emergency. ${before.text}`, isNow: false };
-  return { emergency: null, lead: last.floor === "urgent" ? "What you describe should be looked at by a clinician today or tomorrow." : "", isNow: false };
+  if (before)
+    return { emergency: before, lead: `What you told me before may be an emergency. ${before.text}`, isNow: false };
+  return {
+    emergency: null,
+    lead: last.floor === "urgent" ? "What you describe should be looked at by a clinician today or tomorrow." : "",
+    isNow: false,
+  };
 }
 
 function firstOf<T, Found>(items: readonly T[], find: (item: T) => Found | null): Found | null {

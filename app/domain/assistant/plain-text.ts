@@ -14,12 +14,14 @@ const SCRIPTS = /<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi;
 const MARKDOWN_LINK = /!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g;
 /** A scheme and what follows; a bare www address; a bare domain with a path. */
-const ADDRESS = /\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|javascript:|data:|vbscript:|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|ru|cn|info|biz|xyz|example|invalid)(?:\/\S*)?/gi;
+const ADDRESS =
+  /\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|javascript:|data:|vbscript:|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|ru|cn|info|biz|xyz|example|invalid)(?:\/\S*)?/gi;
 
 /** What can hide in text on its way in or out: invisible and control characters. Line ends become LF. */
 export const visibleText = (value: string) => value.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, "");
 
-const withoutMarkup = (value: string) => visibleText(value).replace(COMMENT, "").replace(SCRIPTS, "").replace(MARKDOWN_LINK, "$1").replace(TAG, "");
+const withoutMarkup = (value: string) =>
+  visibleText(value).replace(COMMENT, "").replace(SCRIPTS, "").replace(MARKDOWN_LINK, "$1").replace(TAG, "");
 const withoutAddresses = (value: string) =>
   value
     .replace(ADDRESS, "(link removed)")
@@ -59,7 +61,8 @@ export function plainTextStream() {
   let received = "";
   let given = 0;
   const settled = () => {
-    const opened = /<(script|style|iframe|svg|object)\b(?![\s\S]*<\/\1)/i.exec(received) ?? /<!--(?![\s\S]*-->)/.exec(received);
+    const opened =
+      /<(script|style|iframe|svg|object)\b(?![\s\S]*<\/\1)/i.exec(received) ?? /<!--(?![\s\S]*-->)/.exec(received);
     let end = opened ? opened.index : LAST_WORD.exec(received)!.index;
     // What is cut off may itself have stood in a tag or a link.
     end = beforeOpen(received.slice(0, end)).length;

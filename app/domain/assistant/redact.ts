@@ -10,15 +10,27 @@ const PATTERNS: [RegExp, string][] = [
   [/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, "[date]"],
   [/\b\d{3}-\d{2}-\d{4}\b/g, "[number]"],
   // A year must stand there: "since 3 March" is when something began, and tells nobody who it is.
-  [new RegExp(`(?<![\\p{L}\\d])(?:\\p{Nd}{1,2}(?:st|nd|rd|th)?(?: of| de)? ${MONTH}\\.?,?(?: de| del)? \\p{Nd}{4}|${MONTH}\\.? \\p{Nd}{1,2}(?:st|nd|rd|th)?,? \\p{Nd}{4})(?![\\p{L}\\d])`, "giu"), "[date]"],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:\\p{Nd}{1,2}(?:st|nd|rd|th)?(?: of| de)? ${MONTH}\\.?,?(?: de| del)? \\p{Nd}{4}|${MONTH}\\.? \\p{Nd}{1,2}(?:st|nd|rd|th)?,? \\p{Nd}{4})(?![\\p{L}\\d])`,
+      "giu",
+    ),
+    "[date]",
+  ],
   [/\bMRN[\s:#-]*[\w-]+/gi, "[record number]"],
   // Our own: of records and of appointments (`domain/reference.ts`).
   [/\b(?:MR|KW)-[\dA-Z]{4,6}(?:-[\dA-Z]{4})?\b/gi, "[record number]"],
   // Spain's identity numbers.
   [/\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/gi, "[number]"],
   [/(?<![\d.,])\+?\d[\d\s().-]{7,}\d(?![\d.,]*\d)/g, "[number]"],
-  [/\b\d{1,5}\s+(?:[A-Z][\w'-]*\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct)\b\.?/g, "[address]"],
-  [/(?<!\p{L})(?:calle|avenida|avda\.?|paseo|plaza|carretera|colonia|شارع) (?:\p{L}[\p{L}'-]*\s+){1,4}(?:n[.º°o]*\s*)?\p{Nd}{1,5}(?:,? \p{L}[\p{L}'-]*)?(?: \p{Nd}{5})?(?![\p{L}\d])/giu, "[address]"],
+  [
+    /\b\d{1,5}\s+(?:[A-Z][\w'-]*\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct)\b\.?/g,
+    "[address]",
+  ],
+  [
+    /(?<!\p{L})(?:calle|avenida|avda\.?|paseo|plaza|carretera|colonia|شارع) (?:\p{L}[\p{L}'-]*\s+){1,4}(?:n[.º°o]*\s*)?\p{Nd}{1,5}(?:,? \p{L}[\p{L}'-]*)?(?: \p{Nd}{5})?(?![\p{L}\d])/giu,
+    "[address]",
+  ],
 ];
 
 /**

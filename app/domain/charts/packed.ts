@@ -14,4 +14,5 @@ export function pack<Value>(value: Value): Packed<Value> {
   return Object.defineProperty({ text }, "value", { value });
 }
 
-export const unpack = <Value>({ text, value }: Packed<Value>): Value => value ?? (JSON.parse(text.replace(/`/g, '"')) as Value);
+export const unpack = <Value>({ text, value }: Packed<Value>): Value =>
+  value ?? (JSON.parse(text.replace(/`/g, '"')) as Value);

@@ -3,7 +3,13 @@ export type Place = { x: number; y: number };
 
 /** An SVG path through runs of places. One place alone is a stroke of no length, which round line ends make a dot. */
 export const linePath = (runs: readonly (readonly Place[])[]): string =>
-  runs.map((run) => (run.length === 1 ? `M${run[0]!.x} ${run[0]!.y}h.01` : run.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(""))).join("");
+  runs
+    .map((run) =>
+      run.length === 1
+        ? `M${run[0]!.x} ${run[0]!.y}h.01`
+        : run.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(""),
+    )
+    .join("");
 
 /** Places that are not joined, as one SVG path: a hundred elements of their own would be read, drawn and watched one by one. */
 export const dotsPath = (places: readonly Place[]): string => linePath(places.map((place) => [place]));

@@ -19,6 +19,7 @@ export function ticks(low: number, high: number, most: number): number[] {
   const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
   const found: number[] = [];
   // Counted in steps: added up, binary fractions would drift.
-  for (let index = Math.ceil(low / step - 1e-9); index * step <= high + step * 1e-9; index++) found.push(Number((index * step).toPrecision(12)));
+  for (let index = Math.ceil(low / step - 1e-9); index * step <= high + step * 1e-9; index++)
+    found.push(Number((index * step).toPrecision(12)));
   return found;
 }

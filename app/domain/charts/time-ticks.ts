@@ -12,7 +12,8 @@ const dayLabel = (date: IsoDate) => `${monthOf(date)} ${Number(date.slice(8))}`;
 
 /** Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of them. */
 export function timeTicks(from: number, to: number, zone: string): readonly TimeTick[] {
-  if (last?.from !== from || last.to !== to || last.zone !== zone) last = { from, to, zone, ticks: ticksOf(from, to, zone) };
+  if (last?.from !== from || last.to !== to || last.zone !== zone)
+    last = { from, to, zone, ticks: ticksOf(from, to, zone) };
   return last.ticks;
 }
 
@@ -27,7 +28,10 @@ function ticksOf(from: number, to: number, zone: string): TimeTick[] {
   return monthTicks(from, to, zone, span <= 400 * DAY_MS ? 3 : span <= 800 * DAY_MS ? 6 : 12);
 }
 
-const within = (from: number, to: number) => ({ at }: TimeTick) => at >= from && at <= to;
+const within =
+  (from: number, to: number) =>
+  ({ at }: TimeTick) =>
+    at >= from && at <= to;
 const midnight = (zone: string, date: IsoDate) => instantAt(zone, date, "00:00").getTime();
 
 function hourTicks(from: number, to: number, zone: string): TimeTick[] {
@@ -47,7 +51,10 @@ function dayTicks(from: number, to: number, zone: string, step: number): TimeTic
   const last = wallClock(zone, new Date(to)).date;
   const found: TimeTick[] = [];
   for (let date = last; midnight(zone, date) >= from; date = addDays(date, -step)) {
-    found.unshift({ at: midnight(zone, date), label: step === 1 ? wallClock(zone, instantAt(zone, date, "12:00")).weekday : dayLabel(date) });
+    found.unshift({
+      at: midnight(zone, date),
+      label: step === 1 ? wallClock(zone, instantAt(zone, date, "12:00")).weekday : dayLabel(date),
+    });
   }
   return found.filter(within(from, to));
 }
@@ -88,7 +95,10 @@ const APART = 5;
  * they come before it.
  * @param words in order, each at a place from 0 to `EXTENT`
  */
-export function haveRoom(words: readonly { place: number; text: string }[], axis: keyof typeof AXIS = "narrow"): boolean[] {
+export function haveRoom(
+  words: readonly { place: number; text: string }[],
+  axis: keyof typeof AXIS = "narrow",
+): boolean[] {
   const before = { start: 0, middle: 0.5, end: 1 };
   let free = Infinity;
   return words

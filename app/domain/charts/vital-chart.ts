@@ -30,36 +30,71 @@ export type VitalSeries = {
 };
 
 /** What a series says in one line. */
-export type VitalSummary = { count: number; low: string; mean: string; high: string; /** Points that ask for attention. */ outside: number };
+export type VitalSummary = {
+  count: number;
+  low: string;
+  mean: string;
+  high: string;
+  /** Points that ask for attention. */ outside: number;
+};
 
-export type VitalChart = { deviceType: DeviceType; chart: Chart | null; summary: VitalSummary | null; text: string; table: ChartTable };
+export type VitalChart = {
+  deviceType: DeviceType;
+  chart: Chart | null;
+  summary: VitalSummary | null;
+  text: string;
+  table: ChartTable;
+};
 
 /** The normal range of a person: their own limits where they have some. */
 function normalRange({ range }: VitalKind, own: OwnLimits | null): { low: number; high: number } | null {
   return range && { low: own?.low ?? range.low, high: own?.high ?? range.high };
 }
 
-const worst = (judged: readonly (Judgement | null)[]) => judged.find((one) => one?.severity === "critical") ?? judged.find(Boolean) ?? null;
+const worst = (judged: readonly (Judgement | null)[]) =>
+  judged.find((one) => one?.severity === "critical") ?? judged.find(Boolean) ?? null;
 
 /** What is wrong with a point, the extremes of a stretch included. */
-function judgePoint({ deviceType, own }: Pick<VitalSeries, "deviceType" | "own">, { value, diastolic, low, high }: SeriesPoint): Judgement | null {
-  return worst([value, ...(low === undefined ? [] : [low]), ...(high === undefined ? [] : [high])].map((one) => judgeReading({ deviceType, value: one, diastolic }, own)));
+function judgePoint(
+  { deviceType, own }: Pick<VitalSeries, "deviceType" | "own">,
+  { value, diastolic, low, high }: SeriesPoint,
+): Judgement | null {
+  return worst(
+    [value, ...(low === undefined ? [] : [low]), ...(high === undefined ? [] : [high])].map((one) =>
+      judgeReading({ deviceType, value: one, diastolic }, own),
+    ),
+  );
 }
 
 /** A vital over time as a chart, as a table and in words. `zone` is whose days the table has. */
 export function vitalChart(series: VitalSeries, zone: string): VitalChart {
   const kind = VITAL_KINDS[series.deviceType];
   const { points } = series;
-  if (points.length === 0) return { deviceType: series.deviceType, chart: null, summary: null, text: "No readings in this time.", table: { columns: [], rows: [] } };
+  if (points.length === 0)
+    return {
+      deviceType: series.deviceType,
+      chart: null,
+      summary: null,
+      text: "No readings in this time.",
+      table: { columns: [], rows: [] },
+    };
   const summary = summarise(series, kind);
-  return { deviceType: series.deviceType, chart: draw(series, kind), summary, text: inWords(series, kind, summary), table: tabulate(series, kind, zone) };
+  return {
+    deviceType: series.deviceType,
+    chart: draw(series, kind),
+    summary,
+    text: inWords(series, kind, summary),
+    table: tabulate(series, kind, zone),
+  };
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Numbers of a point or of several, with the diastolic pressure behind the systolic. */
 function shown(kind: VitalKind, value: number, diastolic: number | null): string {
-  return diastolic === null ? value.toFixed(kind.decimals) : `${value.toFixed(kind.decimals)}/${diastolic.toFixed(kind.decimals)}`;
+  return diastolic === null
+    ? value.toFixed(kind.decimals)
+    : `${value.toFixed(kind.decimals)}/${diastolic.toFixed(kind.decimals)}`;
 }
 
 function extremes(points: readonly SeriesPoint[], kind: VitalKind) {
@@ -80,12 +115,25 @@ const summarise = (series: VitalSeries, kind: VitalKind): VitalSummary => ({
   outside: series.points.filter((point) => judgePoint(series, point)).length,
 });
 
-const POINT_WORDS = { readings: ["reading", "readings"], hour: ["hour with readings", "hours with readings"], day: ["day with readings", "days with readings"] } as const;
+const POINT_WORDS = {
+  readings: ["reading", "readings"],
+  hour: ["hour with readings", "hours with readings"],
+  day: ["day with readings", "days with readings"],
+} as const;
 
-function inWords({ of }: VitalSeries, { label, unit, range }: VitalKind, { count, low, mean: average, high, outside }: VitalSummary): string {
+function inWords(
+  { of }: VitalSeries,
+  { label, unit, range }: VitalKind,
+  { count, low, mean: average, high, outside }: VitalSummary,
+): string {
   const [one, many] = POINT_WORDS[of];
-  const values = count === 1 ? withUnit(average, unit) : `from ${low} to ${high}, on average ${withUnit(average, unit)}`;
-  const judged = !range ? "" : outside === 0 ? " None asks for attention." : ` ${plural(outside, "of them asks", "of them ask")} for attention.`;
+  const values =
+    count === 1 ? withUnit(average, unit) : `from ${low} to ${high}, on average ${withUnit(average, unit)}`;
+  const judged = !range
+    ? ""
+    : outside === 0
+      ? " None asks for attention."
+      : ` ${plural(outside, "of them asks", "of them ask")} for attention.`;
   return `${label}: ${plural(count, one, many)}, ${values}.${judged}`;
 }
 
@@ -93,26 +141,58 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
   const { points, from, to } = series;
   const drawn = downsample(points, MOST_DRAWN);
   const range = normalRange(kind, series.own);
-  const values = points.flatMap(({ value, diastolic, low, high }) => [low ?? value, high ?? value, ...(diastolic === null ? [] : [diastolic])]);
+  const values = points.flatMap(({ value, diastolic, low, high }) => [
+    low ?? value,
+    high ?? value,
+    ...(diastolic === null ? [] : [diastolic]),
+  ]);
   const [least, most] = domainOf(values, range, kind);
   const x = scale(from, to, 0, EXTENT);
   const y = scale(least, most, EXTENT, 0);
   const runs = splitAtGaps(drawn, gapOf(points, (to - from) / LEAST_GAP));
   const hasTwo = drawn.some(({ diastolic }) => diastolic !== null);
-  const places = drawn.map((point) => ({ point, x: x(point.at), ys: [y(point.value), ...(point.diastolic === null ? [] : [y(point.diastolic)])], judged: judgePoint(series, point) }));
+  const places = drawn.map((point) => ({
+    point,
+    x: x(point.at),
+    ys: [y(point.value), ...(point.diastolic === null ? [] : [y(point.diastolic)])],
+    judged: judgePoint(series, point),
+  }));
   const marks = places.flatMap(({ x, ys, judged }) => (judged ? [{ x, y: ys[0]!, severity: judged.severity }] : []));
-  const dots = drawn.length <= MOST_DOTS ? places.flatMap(({ x, ys, judged }) => ys.slice(judged ? 1 : 0).map((one) => ({ x, y: one }))) : [];
-  const spread = runs.map((run) => run.flatMap((point) => (point.low === undefined || point.high === undefined ? [] : [{ x: x(point.at), low: y(point.low), high: y(point.high) }])));
+  const dots =
+    drawn.length <= MOST_DOTS
+      ? places.flatMap(({ x, ys, judged }) => ys.slice(judged ? 1 : 0).map((one) => ({ x, y: one })))
+      : [];
+  const spread = runs.map((run) =>
+    run.flatMap((point) =>
+      point.low === undefined || point.high === undefined
+        ? []
+        : [{ x: x(point.at), low: y(point.low), high: y(point.high) }],
+    ),
+  );
   const area = areaPath(spread);
   return {
     from,
     to,
     yTicks: ticks(least, most, 5).map((value) => ({ y: y(value), label: String(value) })),
-    band: range && { y: y(Math.min(range.high, most)), height: Math.round(10 * (y(Math.max(range.low, least)) - y(Math.min(range.high, most)))) / 10 },
+    band: range && {
+      y: y(Math.min(range.high, most)),
+      height: Math.round(10 * (y(Math.max(range.low, least)) - y(Math.min(range.high, most)))) / 10,
+    },
     areas: area ? [{ role: "main", path: area }] : [],
     lines: [
       { role: "main", path: linePath(runs.map((run) => run.map(({ at, value }) => ({ x: x(at), y: y(value) })))) },
-      ...(hasTwo ? [{ role: "second" as const, path: linePath(runs.map((run) => run.flatMap(({ at, diastolic }) => (diastolic === null ? [] : [{ x: x(at), y: y(diastolic) }])))) }] : []),
+      ...(hasTwo
+        ? [
+            {
+              role: "second" as const,
+              path: linePath(
+                runs.map((run) =>
+                  run.flatMap(({ at, diastolic }) => (diastolic === null ? [] : [{ x: x(at), y: y(diastolic) }])),
+                ),
+              ),
+            },
+          ]
+        : []),
     ],
     dots: dotsPath(dots),
     marks,
@@ -125,14 +205,25 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
     legend: [
       { kind: "main", label: hasTwo ? "Systolic" : kind.label },
       ...(hasTwo ? [{ kind: "second" as const, label: "Diastolic" }] : []),
-      ...(range ? [{ kind: "band" as const, label: `Normal range${hasTwo ? " of the systolic" : ""}, ${withUnit(`${range.low}–${range.high}`, kind.unit)}` }] : []),
+      ...(range
+        ? [
+            {
+              kind: "band" as const,
+              label: `Normal range${hasTwo ? " of the systolic" : ""}, ${withUnit(`${range.low}–${range.high}`, kind.unit)}`,
+            },
+          ]
+        : []),
       ...(marks.length > 0 ? [{ kind: "marks" as const, label: "Asks for attention" }] : []),
     ],
   };
 }
 
 /** What the value axis spans: the values and the normal range, with some room around; no more than 100 % of oxygen. */
-function domainOf(values: readonly number[], range: { low: number; high: number } | null, { unit }: VitalKind): [number, number] {
+function domainOf(
+  values: readonly number[],
+  range: { low: number; high: number } | null,
+  { unit }: VitalKind,
+): [number, number] {
   const all = range ? [...values, range.low, range.high] : values;
   const [least, most] = [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b))];
   const room = Math.max((most - least) * 0.08, 0.5);
@@ -142,12 +233,18 @@ function domainOf(values: readonly number[], range: { low: number; high: number 
 /** Single readings of up to a day and a half, newest first; else a row a day. */
 function tabulate({ points, from, to, of }: VitalSeries, kind: VitalKind, zone: string): ChartTable {
   if (to - from <= 36 * HOUR_MS) {
-    const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({ at, cells: [withUnit(shown(kind, value, diastolic), kind.unit)] }));
+    const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({
+      at,
+      cells: [withUnit(shown(kind, value, diastolic), kind.unit)],
+    }));
     return { columns: [kind.label], rows: rows.reverse() };
   }
   const rows = [...byDay(points, zone)].map(([date, day]) => {
     const { low, mean: average, high } = extremes(day, kind);
     return { at: date, cells: [low, average, high, String(day.length)] };
   });
-  return { columns: ["Lowest", "Average", "Highest", of === "readings" ? "Readings" : of === "hour" ? "Hours" : "Days"], rows: rows.reverse() };
+  return {
+    columns: ["Lowest", "Average", "Highest", of === "readings" ? "Readings" : of === "hour" ? "Hours" : "Days"],
+    rows: rows.reverse(),
+  };
 }

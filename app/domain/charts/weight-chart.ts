@@ -39,33 +39,71 @@ export function weightChart({ trend, days, today, unit, goal, forecast }: Weight
   const inRange = trend.filter(({ date }) => dayNumber(date) >= first);
   if (inRange.length === 0) return { chart: null, text: "No entries in this time.", table: { columns: [], rows: [] } };
   const until = last + daysAhead(forecast, days, last);
-  const ahead = forecast.kind === "forecast" ? forecast.points.map(({ day, ...point }) => ({ ...point, day: dayNumber(forecast.from) + day })).filter(({ day }) => day <= until) : [];
+  const ahead =
+    forecast.kind === "forecast"
+      ? forecast.points
+          .map(({ day, ...point }) => ({ ...point, day: dayNumber(forecast.from) + day }))
+          .filter(({ day }) => day <= until)
+      : [];
   const plan = goal?.goalOn ? planLine(goal, first, until) : [];
 
   const value = (kg: number) => fromKg(kg, unit);
-  const all = [...inRange.flatMap(({ kg, trend: smooth }) => [kg, smooth]), ...ahead.flatMap(({ lowKg, highKg }) => [lowKg, highKg]), ...plan.map(({ kg }) => kg)].map(value);
+  const all = [
+    ...inRange.flatMap(({ kg, trend: smooth }) => [kg, smooth]),
+    ...ahead.flatMap(({ lowKg, highKg }) => [lowKg, highKg]),
+    ...plan.map(({ kg }) => kg),
+  ].map(value);
   const [least, most] = [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b))];
   const room = Math.max((most - least) * 0.08, 0.5);
   const x = scale(first, until + 1, 0, EXTENT);
   const y = scale(least - room, most + room, EXTENT, 0);
   const placed = (day: number, kg: number) => ({ x: x(day + 0.5), y: y(value(kg)) });
 
-  const drawn = downsample(inRange.map((day) => ({ ...day, at: dayNumber(day.date), value: day.kg })), MOST_DRAWN);
-  const runs = splitAtGaps(inRange.map((day) => ({ at: dayNumber(day.date), value: day.trend })), GAP_DAYS).map((run) => downsample(run, MOST_DRAWN));
+  const drawn = downsample(
+    inRange.map((day) => ({ ...day, at: dayNumber(day.date), value: day.kg })),
+    MOST_DRAWN,
+  );
+  const runs = splitAtGaps(
+    inRange.map((day) => ({ at: dayNumber(day.date), value: day.trend })),
+    GAP_DAYS,
+  ).map((run) => downsample(run, MOST_DRAWN));
   const chart: Chart = {
     from: first * DAY_MS,
     to: (until + 1) * DAY_MS,
     yTicks: ticks(least - room, most + room, 5).map((tick) => ({ y: y(tick), label: String(tick) })),
     band: null,
-    areas: ahead.length > 1 ? [{ role: "forecast", path: areaPath([ahead.map(({ day, lowKg, highKg }) => ({ x: x(day + 0.5), low: y(value(lowKg)), high: y(value(highKg)) }))]) }] : [],
+    areas:
+      ahead.length > 1
+        ? [
+            {
+              role: "forecast",
+              path: areaPath([
+                ahead.map(({ day, lowKg, highKg }) => ({
+                  x: x(day + 0.5),
+                  low: y(value(lowKg)),
+                  high: y(value(highKg)),
+                })),
+              ]),
+            },
+          ]
+        : [],
     lines: [
-      ...(plan.length > 1 ? [{ role: "plan" as const, path: linePath([plan.map(({ day, kg }) => placed(day, kg))]) }] : []),
-      ...(ahead.length > 1 ? [{ role: "forecast" as const, path: linePath([ahead.map(({ day, weightKg }) => placed(day, weightKg))]) }] : []),
+      ...(plan.length > 1
+        ? [{ role: "plan" as const, path: linePath([plan.map(({ day, kg }) => placed(day, kg))]) }]
+        : []),
+      ...(ahead.length > 1
+        ? [{ role: "forecast" as const, path: linePath([ahead.map(({ day, weightKg }) => placed(day, weightKg))]) }]
+        : []),
       { role: "main", path: linePath(runs.map((run) => run.map(({ at, value: kg }) => placed(at, kg)))) },
     ],
     dots: dotsPath(drawn.map(({ at, value: kg }) => placed(at, kg))),
     marks: [],
-    points: drawn.map((day) => ({ at: noon(day.at), x: x(day.at + 0.5), ys: [y(value(day.kg)), y(value(day.trend))], text: `${formatWeight(day.kg, unit)}, trend ${formatWeight(day.trend, unit)}` })),
+    points: drawn.map((day) => ({
+      at: noon(day.at),
+      x: x(day.at + 0.5),
+      ys: [y(value(day.kg)), y(value(day.trend))],
+      text: `${formatWeight(day.kg, unit)}, trend ${formatWeight(day.trend, unit)}`,
+    })),
     legend: [
       { kind: "dots", label: "Entries" },
       { kind: "main", label: "Trend (7-day smoothing)" },
@@ -83,7 +121,11 @@ function daysAhead(forecast: GoalForecast, days: number, last: number): number {
 }
 
 /** The straight way from start to goal, as far as the chart shows it. */
-function planLine({ startKg, startOn, goalKg, goalOn }: WeightGoal, first: number, until: number): { day: number; kg: number }[] {
+function planLine(
+  { startKg, startOn, goalKg, goalOn }: WeightGoal,
+  first: number,
+  until: number,
+): { day: number; kg: number }[] {
   const [start, end] = [dayNumber(startOn), dayNumber(goalOn!)];
   const at = (day: number) => ({ day, kg: startKg + ((goalKg - startKg) * (day - start)) / (end - start) });
   const [from, to] = [Math.max(start, first), Math.min(end, until)];
@@ -99,14 +141,27 @@ function inWords(days: readonly TrendDay[], unit: WeightUnit): string {
 /** A row a day, of more than three months a row a month: nobody reads two thousand. */
 function tabulate(days: readonly TrendDay[], unit: WeightUnit): ChartTable {
   if (days.length <= 92) {
-    return { columns: ["Weight", "Trend"], rows: [...days].reverse().map(({ date, kg, trend }) => ({ at: date, cells: [formatWeight(kg, unit), formatWeight(trend, unit)] })) };
+    return {
+      columns: ["Weight", "Trend"],
+      rows: [...days]
+        .reverse()
+        .map(({ date, kg, trend }) => ({ at: date, cells: [formatWeight(kg, unit), formatWeight(trend, unit)] })),
+    };
   }
   const months = new Map<string, TrendDay[]>();
   for (const day of days) months.set(day.date.slice(0, 7), [...(months.get(day.date.slice(0, 7)) ?? []), day]);
   const rows = [...months.values()].map((month) => {
     const kgs = month.map(({ kg }) => kg);
     const last = month.at(-1)!;
-    return { at: last.date, cells: [formatWeight(Math.min(...kgs), unit), formatWeight(Math.max(...kgs), unit), formatWeight(last.trend, unit), String(month.length)] };
+    return {
+      at: last.date,
+      cells: [
+        formatWeight(Math.min(...kgs), unit),
+        formatWeight(Math.max(...kgs), unit),
+        formatWeight(last.trend, unit),
+        String(month.length),
+      ],
+    };
   });
   return { columns: ["Lowest of the month", "Highest", "Trend", "Days"], rows: rows.reverse() };
 }

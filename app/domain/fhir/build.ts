@@ -35,7 +35,10 @@ export function createNames(scope: string, uuidOf: UuidOf): Names {
  * than space, tab and line ends (R4, data types, `string`).
  */
 export function fhirText(value: string | null | undefined): string | undefined {
-  const plain = (value ?? "").toWellFormed().replace(/[^\S \r\n\t]/g, " ").trim();
+  const plain = (value ?? "")
+    .toWellFormed()
+    .replace(/[^\S \r\n\t]/g, " ")
+    .trim();
   return plain === "" ? undefined : plain;
 }
 
@@ -55,6 +58,8 @@ export const words = (value: string | null | undefined) => ({ text: fhirText(val
 /** The number on a patient's record. */
 export const medicalRecordNumber = (value: string): Identifier => ({
   use: "usual",
-  type: { coding: [{ system: "http://terminology.hl7.org/CodeSystem/v2-0203", code: "MR", display: "Medical record number" }] },
+  type: {
+    coding: [{ system: "http://terminology.hl7.org/CodeSystem/v2-0203", code: "MR", display: "Medical record number" }],
+  },
   ...text("value", value),
 });

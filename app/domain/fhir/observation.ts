@@ -8,7 +8,17 @@ const UCUM = "http://unitsofmeasure.org";
 
 const loinc = (code: string, display: string): Coding => ({ system: LOINC, code, display });
 
-const VITAL_SIGNS = [{ coding: [{ system: "http://terminology.hl7.org/CodeSystem/observation-category", code: "vital-signs", display: "Vital Signs" }] }];
+const VITAL_SIGNS = [
+  {
+    coding: [
+      {
+        system: "http://terminology.hl7.org/CodeSystem/observation-category",
+        code: "vital-signs",
+        display: "Vital Signs",
+      },
+    ],
+  },
+];
 
 /** What the vital-signs profile wants besides the table's code: a pulse oximeter's reading is told apart from a blood gas. */
 const FURTHER: Partial<Record<DeviceType, Coding>> = {
@@ -26,7 +36,17 @@ const DISPLAY: Record<DeviceType, string> = {
 /** A measured value, or why there is none: JSON has no NaN and no infinity. */
 function measured(value: number, unit: string, code: string): Measured {
   if (Number.isFinite(value)) return { valueQuantity: { value, unit, system: UCUM, code } };
-  return { dataAbsentReason: { coding: [{ system: "http://terminology.hl7.org/CodeSystem/data-absent-reason", code: "not-a-number", display: "Not a Number (NaN)" }] } };
+  return {
+    dataAbsentReason: {
+      coding: [
+        {
+          system: "http://terminology.hl7.org/CodeSystem/data-absent-reason",
+          code: "not-a-number",
+          display: "Not a Number (NaN)",
+        },
+      ],
+    },
+  };
 }
 
 /**

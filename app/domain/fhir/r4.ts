@@ -20,7 +20,11 @@ export type Patient = {
   contact?: { relationship: CodeableConcept[]; name: { text: string } }[];
 };
 
-export type Practitioner = { resourceType: "Practitioner"; name: HumanName[]; qualification: { code: CodeableConcept }[] };
+export type Practitioner = {
+  resourceType: "Practitioner";
+  name: HumanName[];
+  qualification: { code: CodeableConcept }[];
+};
 
 export type Coverage = { resourceType: "Coverage"; status: "active"; beneficiary: Reference; payor: Reference[] };
 

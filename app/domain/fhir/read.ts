@@ -10,7 +10,10 @@ const SYSTOLIC = "8480-6";
 const DIASTOLIC = "8462-4";
 
 /** LOINC codes of the vital-signs profile to our types; of a pulse oximeter the one that goes with the profile's, too. */
-const TYPES = new Map<string, DeviceType>([...Object.values(VITAL_KINDS).map(({ loinc, deviceType }) => [loinc, deviceType] as const), ["59408-5", "oxygen_sat"]]);
+const TYPES = new Map<string, DeviceType>([
+  ...Object.values(VITAL_KINDS).map(({ loinc, deviceType }) => [loinc, deviceType] as const),
+  ["59408-5", "oxygen_sat"],
+]);
 
 /** Vital signs of the profile that are not kept: panel, breathing rate, height, BMI, head. In a bundle they are passed over. */
 const NOT_KEPT = new Set(["85353-1", "9279-1", "8302-2", "8306-3", "39156-5", "9843-4"]);
@@ -28,7 +31,8 @@ const MESSAGES = {
 export type FhirReadings = { readings: Measurement[]; corrections: Measurement[]; skipped: number };
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Whether a body is FHIR by what it says of itself. */
@@ -67,7 +71,8 @@ export function readFhir(body: unknown, now: Date): { found: FhirReadings } | { 
       }
     }
     const count = found.readings.length + found.corrections.length;
-    if (count === 0 && Object.keys(errors).length === 0) refuse("entry", "The bundle holds no reading that is kept here");
+    if (count === 0 && Object.keys(errors).length === 0)
+      refuse("entry", "The bundle holds no reading that is kept here");
   } else {
     refuse("resourceType", "An Observation or a Bundle of them is needed");
   }
@@ -75,12 +80,17 @@ export function readFhir(body: unknown, now: Date): { found: FhirReadings } | { 
 }
 
 const codesOf = (concept: unknown): string[] =>
-  listOf(isObject(concept) ? concept.coding : undefined).flatMap((coding) => (isObject(coding) && coding.system === LOINC && typeof coding.code === "string" ? [coding.code] : []));
+  listOf(isObject(concept) ? concept.coding : undefined).flatMap((coding) =>
+    isObject(coding) && coding.system === LOINC && typeof coding.code === "string" ? [coding.code] : [],
+  );
 
 /** A vital sign that is not kept, or one without a value. */
 function isPassedOver(observation: Json): boolean {
   const codes = codesOf(observation.code);
-  return isObject(observation.dataAbsentReason) || (codes.some((code) => NOT_KEPT.has(code)) && !codes.some((code) => TYPES.has(code)));
+  return (
+    isObject(observation.dataAbsentReason) ||
+    (codes.some((code) => NOT_KEPT.has(code)) && !codes.some((code) => TYPES.has(code)))
+  );
 }
 
 type Refuse = (path: string, message: string) => void;
@@ -89,7 +99,11 @@ const FIELD_PATHS: Record<"one" | "panel", Record<ReadingFault["field"], string>
   panel: { value: "component", diastolic: "component", timestamp: "effectiveDateTime" },
 };
 
-function readObservation(observation: Json, now: Date, refuse: Refuse): { reading: Measurement; isCorrection: boolean } | null {
+function readObservation(
+  observation: Json,
+  now: Date,
+  refuse: Refuse,
+): { reading: Measurement; isCorrection: boolean } | null {
   const status = typeof observation.status === "string" ? observation.status : "";
   if (!STATUSES.has(status)) refuse("status", MESSAGES.status);
   const measuredAt = instantOf(observation);
@@ -101,9 +115,15 @@ function readObservation(observation: Json, now: Date, refuse: Refuse): { readin
     return null;
   }
   const isPanel = deviceType === "blood_pressure";
-  const numbers = isPanel ? pressuresOf(observation, refuse) : quantityOf(observation.valueQuantity, deviceType, "valueQuantity", refuse);
+  const numbers = isPanel
+    ? pressuresOf(observation, refuse)
+    : quantityOf(observation.valueQuantity, deviceType, "valueQuantity", refuse);
   if (!measuredAt || numbers === null || !STATUSES.has(status)) return null;
-  const reading: Measurement = { deviceType, ...(typeof numbers === "number" ? { value: numbers, diastolic: null } : numbers), measuredAt };
+  const reading: Measurement = {
+    deviceType,
+    ...(typeof numbers === "number" ? { value: numbers, diastolic: null } : numbers),
+    measuredAt,
+  };
   const faults = readingFaults(reading, now);
   for (const { field, message } of faults) refuse(FIELD_PATHS[isPanel ? "panel" : "one"][field], message);
   return faults.length > 0 ? null : { reading, isCorrection: status !== "final" };
@@ -111,7 +131,13 @@ function readObservation(observation: Json, now: Date, refuse: Refuse): { readin
 
 /** A quantity in the unit its type is stored in, or `null` after saying why not. */
 function quantityOf(quantity: unknown, deviceType: DeviceType, path: string, refuse: Refuse): number | null {
-  if (!isObject(quantity) || typeof quantity.value !== "number" || !Number.isFinite(quantity.value) || typeof quantity.code !== "string" || quantity.system !== UCUM) {
+  if (
+    !isObject(quantity) ||
+    typeof quantity.value !== "number" ||
+    !Number.isFinite(quantity.value) ||
+    typeof quantity.code !== "string" ||
+    quantity.system !== UCUM
+  ) {
     refuse(path, MESSAGES.quantity);
     return null;
   }
@@ -121,7 +147,9 @@ function quantityOf(quantity: unknown, deviceType: DeviceType, path: string, ref
 }
 
 function pressuresOf(observation: Json, refuse: Refuse): { value: number; diastolic: number } | null {
-  const part = (code: string) => listOf(observation.component).find((component) => isObject(component) && codesOf(component.code).includes(code)) as Json | undefined;
+  const part = (code: string) =>
+    listOf(observation.component).find((component) => isObject(component) && codesOf(component.code).includes(code)) as
+      Json | undefined;
   const [systolic, diastolic] = [part(SYSTOLIC), part(DIASTOLIC)];
   if (!systolic || !diastolic) {
     refuse("component", `Blood pressure has two components, ${SYSTOLIC} and ${DIASTOLIC}`);
@@ -142,5 +170,9 @@ function instantOf({ effectiveDateTime, effectiveInstant, effectivePeriod }: Jso
   const instant = new Date(text.length === 10 ? `${text}T12:00:00Z` : text);
   // `2026-02-30` becomes the second of March, where the parser lets it.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text.slice(0, 10) ? null : instant;
+  return Number.isNaN(instant.getTime()) ||
+    Number.isNaN(day.getTime()) ||
+    day.toISOString().slice(0, 10) !== text.slice(0, 10)
+    ? null
+    : instant;
 }

@@ -1,6 +1,16 @@
 import type { Appointment, Coding, Encounter, FhirResource, Patient } from "./r4";
 import { consultationName, type HealthRecord } from "../health-record";
-import { createNames, fhirText, list, medicalRecordNumber, text, words, type Entry, type Names, type UuidOf } from "./build";
+import {
+  createNames,
+  fhirText,
+  list,
+  medicalRecordNumber,
+  text,
+  words,
+  type Entry,
+  type Names,
+  type UuidOf,
+} from "./build";
 import { heightObservation } from "./observation";
 import { MINUTE_MS } from "~/domain/durations";
 
@@ -8,10 +18,13 @@ const GENDERS = ["male", "female", "other", "unknown"] as const;
 /** How long a booked slot is; an appointment with a beginning must have an end (R4, invariant app-2). */
 const SLOT_MINUTES = 30;
 
-const coded = (system: string, code: string, display: string): { coding: Coding[] } => ({ coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code, display }] });
+const coded = (system: string, code: string, display: string): { coding: Coding[] } => ({
+  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code, display }],
+});
 
 /** The names of a record's things; the readings need them as well. */
-export const namesOf = ({ patient }: HealthRecord, uuidOf: UuidOf): Names => createNames(patient.medicalRecordNumber, uuidOf);
+export const namesOf = ({ patient }: HealthRecord, uuidOf: UuidOf): Names =>
+  createNames(patient.medicalRecordNumber, uuidOf);
 
 /**
  * A record in FHIR R4 without its readings. References lead to entries of the
@@ -20,28 +33,49 @@ export const namesOf = ({ patient }: HealthRecord, uuidOf: UuidOf): Names => cre
  * @param now decides whether a cancelled consultation is a visit that was, or one that would have been.
  * @param origin where documents can be downloaded, without a slash at the end.
  */
-export function recordEntries(record: HealthRecord, { names, now, origin }: { names: Names; now: Date; origin: string }): Entry[] {
+export function recordEntries(
+  record: HealthRecord,
+  { names, now, origin }: { names: Names; now: Date; origin: string },
+): Entry[] {
   const { patient } = record;
   const subject = names.refer("Patient", patient.id);
-  const known = new Map(record.providers.map((provider) => [provider.id, `${provider.firstName} ${provider.lastName}`]));
-  const practitioner = (id: number | null) => (id !== null && known.has(id) ? names.refer("Practitioner", id, known.get(id)) : undefined);
+  const known = new Map(
+    record.providers.map((provider) => [provider.id, `${provider.firstName} ${provider.lastName}`]),
+  );
+  const practitioner = (id: number | null) =>
+    id !== null && known.has(id) ? names.refer("Practitioner", id, known.get(id)) : undefined;
   /** Entries of a list of the patient's that has texts and no numbers. */
   const listed = (kind: string, texts: readonly string[], make: (value: string) => FhirResource) =>
-    texts.flatMap((value, index) => (fhirText(value) === undefined ? [] : [names.entry(kind, `${patient.id}-${index}`, make(value))]));
+    texts.flatMap((value, index) =>
+      fhirText(value) === undefined ? [] : [names.entry(kind, `${patient.id}-${index}`, make(value))],
+    );
 
   return [
     names.entry("Patient", patient.id, patientResource(patient)),
     ...record.providers.map(({ id, firstName, lastName, specialty }) =>
       names.entry("Practitioner", id, {
         resourceType: "Practitioner",
-        name: [{ ...text("family", lastName), ...text("text", `${firstName} ${lastName}`), ...list("given", given(firstName)) }],
+        name: [
+          {
+            ...text("family", lastName),
+            ...text("text", `${firstName} ${lastName}`),
+            ...list("given", given(firstName)),
+          },
+        ],
         qualification: [{ code: words(specialty) }],
       }),
     ),
     ...(patient.heightCm === null ? [] : [heightObservation(patient.heightCm, names, patient.id)]),
     ...(fhirText(patient.insuranceProvider) === undefined
       ? []
-      : [names.entry("Coverage", patient.id, { resourceType: "Coverage", status: "active", beneficiary: subject, payor: [text("display", patient.insuranceProvider)] })]),
+      : [
+          names.entry("Coverage", patient.id, {
+            resourceType: "Coverage",
+            status: "active",
+            beneficiary: subject,
+            payor: [text("display", patient.insuranceProvider)],
+          }),
+        ]),
     ...listed("AllergyIntolerance", patient.allergies, (value) => ({
       resourceType: "AllergyIntolerance",
       clinicalStatus: coded("allergyintolerance-clinical", "active", "Active"),
@@ -49,14 +83,25 @@ export function recordEntries(record: HealthRecord, { names, now, origin }: { na
       code: words(value),
       patient: subject,
     })),
-    ...listed("Condition", patient.medicalHistory, (value) => ({ resourceType: "Condition", code: words(value), subject })),
+    ...listed("Condition", patient.medicalHistory, (value) => ({
+      resourceType: "Condition",
+      code: words(value),
+      subject,
+    })),
     ...listed("MedicationStatement", patient.medications, (value) => ({
       resourceType: "MedicationStatement",
       status: "unknown",
       medicationCodeableConcept: words(value),
       subject,
     })),
-    ...record.consultations.flatMap((consultation) => consultationEntries(consultation, { names, now, subject: patient.id, practitioner: practitioner(consultation.providerId) })),
+    ...record.consultations.flatMap((consultation) =>
+      consultationEntries(consultation, {
+        names,
+        now,
+        subject: patient.id,
+        practitioner: practitioner(consultation.providerId),
+      }),
+    ),
     ...record.prescriptions.map((prescription) => {
       const requester = practitioner(prescription.providerId);
       return names.entry("MedicationRequest", prescription.id, {
@@ -69,7 +114,11 @@ export function recordEntries(record: HealthRecord, { names, now, origin }: { na
         ...(requester ? { requester } : {}),
         dosageInstruction: [
           {
-            text: words([prescription.dosage, prescription.frequency, prescription.duration].filter((part) => fhirText(part)).join(", ")).text,
+            text: words(
+              [prescription.dosage, prescription.frequency, prescription.duration]
+                .filter((part) => fhirText(part))
+                .join(", "),
+            ).text,
             ...text("patientInstruction", prescription.instructions),
           },
         ],
@@ -81,7 +130,17 @@ export function recordEntries(record: HealthRecord, { names, now, origin }: { na
         status: "current",
         subject,
         date: createdAt.toISOString(),
-        content: [{ attachment: { contentType, ...text("title", name), size, creation: createdAt.toISOString(), url: `${origin}/patient-portal/documents/${id}` } }],
+        content: [
+          {
+            attachment: {
+              contentType,
+              ...text("title", name),
+              size,
+              creation: createdAt.toISOString(),
+              url: `${origin}/patient-portal/documents/${id}`,
+            },
+          },
+        ],
       }),
     ),
   ];
@@ -93,14 +152,34 @@ const given = (firstName: string) => {
 };
 
 function patientResource(patient: HealthRecord["patient"]): Patient {
-  const gender = GENDERS.find((known) => known === patient.gender?.toLowerCase()) ?? (patient.gender ? "other" : undefined);
+  const gender =
+    GENDERS.find((known) => known === patient.gender?.toLowerCase()) ?? (patient.gender ? "other" : undefined);
   const contact = fhirText(patient.emergencyContact);
   return {
     resourceType: "Patient",
     // The fictional record must not be taken for a person's elsewhere.
-    ...(patient.isDemo ? { meta: { security: [{ system: "http://terminology.hl7.org/CodeSystem/v3-ActReason", code: "HTEST", display: "test health data" }] } } : {}),
+    ...(patient.isDemo
+      ? {
+          meta: {
+            security: [
+              {
+                system: "http://terminology.hl7.org/CodeSystem/v3-ActReason",
+                code: "HTEST",
+                display: "test health data",
+              },
+            ],
+          },
+        }
+      : {}),
     identifier: [medicalRecordNumber(patient.medicalRecordNumber)],
-    name: [{ use: "official", ...text("family", patient.lastName), ...text("text", `${patient.firstName} ${patient.lastName}`), ...list("given", given(patient.firstName)) }],
+    name: [
+      {
+        use: "official",
+        ...text("family", patient.lastName),
+        ...text("text", `${patient.firstName} ${patient.lastName}`),
+        ...list("given", given(patient.firstName)),
+      },
+    ],
     ...(gender ? { gender } : {}),
     ...(patient.dateOfBirth ? { birthDate: patient.dateOfBirth } : {}),
     ...(contact === undefined
@@ -109,10 +188,18 @@ function patientResource(patient: HealthRecord["patient"]): Patient {
   };
 }
 
-type ConsultationContext = { names: Names; now: Date; subject: number; practitioner: ReturnType<Names["refer"]> | undefined };
+type ConsultationContext = {
+  names: Names;
+  now: Date;
+  subject: number;
+  practitioner: ReturnType<Names["refer"]> | undefined;
+};
 
 /** Scheduled, or called off before it was due: an Appointment. What took place or should have: an Encounter, with what came of it. */
-function consultationEntries(consultation: HealthRecord["consultations"][number], { names, now, subject, practitioner }: ConsultationContext): Entry[] {
+function consultationEntries(
+  consultation: HealthRecord["consultations"][number],
+  { names, now, subject, practitioner }: ConsultationContext,
+): Entry[] {
   const { id, type, status, scheduledAt, symptoms, diagnosis, treatment } = consultation;
   const patient = names.refer("Patient", subject);
   const isAhead = status === "scheduled" || (status === "cancelled" && scheduledAt > now);
@@ -125,7 +212,10 @@ function consultationEntries(consultation: HealthRecord["consultations"][number]
       ...list("reasonCode", reasonCode),
       start: scheduledAt.toISOString(),
       end: new Date(scheduledAt.getTime() + SLOT_MINUTES * MINUTE_MS).toISOString(),
-      participant: [{ actor: patient, status: "accepted" }, ...(practitioner ? [{ actor: practitioner, status: "accepted" as const }] : [])],
+      participant: [
+        { actor: patient, status: "accepted" },
+        ...(practitioner ? [{ actor: practitioner, status: "accepted" as const }] : []),
+      ],
     };
     return [names.entry("Appointment", id, appointment)];
   }
@@ -161,6 +251,15 @@ function consultationEntries(consultation: HealthRecord["consultations"][number]
       : []),
     ...(fhirText(treatment) === undefined
       ? []
-      : [names.entry("CarePlan", id, { resourceType: "CarePlan", status: "unknown", intent: "plan", subject: patient, encounter, ...text("description", treatment) })]),
+      : [
+          names.entry("CarePlan", id, {
+            resourceType: "CarePlan",
+            status: "unknown",
+            intent: "plan",
+            subject: patient,
+            encounter,
+            ...text("description", treatment),
+          }),
+        ]),
   ];
 }

@@ -25,7 +25,13 @@ export type Held = Facts & { severity: Severity; holds?: Holds[] };
 export const rank = ({ severity }: { severity: Severity }): number => SEVERITIES.indexOf(severity);
 
 type Told = Facts & { severity: Severity };
-const factsOf = ({ severity, effect, mechanism, management, source }: Told): Told => ({ severity, effect, mechanism, management, source });
+const factsOf = ({ severity, effect, mechanism, management, source }: Told): Told => ({
+  severity,
+  effect,
+  mechanism,
+  management,
+  source,
+});
 
 /** Each of the one side with each other of the other, or each of the only side. */
 const combinations = ([left = [], right]: readonly (readonly DrugName[])[]): (readonly DrugName[])[] =>
@@ -44,7 +50,9 @@ function gather(sides: readonly Taken[], found: Iterable<{ told: Told; of: reado
   const held = [...rows.values()].map(({ told, of, count }): Held => {
     // Of all of a kind only where it is so with every one of the other side that it is said of.
     const isEach = count === combinations(of.map((members) => [...members])).length;
-    const holds = sides.flatMap(({ kind, members }, side) => (kind ? [{ kind, all: isEach && of[side]!.size === members.length, members: [...of[side]!].sort() }] : []));
+    const holds = sides.flatMap(({ kind, members }, side) =>
+      kind ? [{ kind, all: isEach && of[side]!.size === members.length, members: [...of[side]!].sort() }] : [],
+    );
     return { ...factsOf(told), ...(holds.length > 0 ? { holds } : {}) };
   });
   return held.sort((a, b) => rank(a) - rank(b));
@@ -62,7 +70,9 @@ export function between(a: Taken, b: Taken, taken: readonly DrugName[]): { rows:
     const rules = rulesFor(drug, other, taken);
     return { rows: rules.map(factsOf), given: rules[0] ? givenBy(rules[0], drug, other, taken) : [] };
   }
-  const found = combinations([a.members, b.members]).flatMap((of) => rulesFor(of[0]!, of[1]!, taken).map((told) => ({ told, of })));
+  const found = combinations([a.members, b.members]).flatMap((of) =>
+    rulesFor(of[0]!, of[1]!, taken).map((told) => ({ told, of })),
+  );
   return { rows: gather([a, b], found), given: [] };
 }
 

@@ -3,7 +3,16 @@ import { between, mayBeTheSame, rank, withAllergy, type Held, type Holds, type T
 import { findDuplicates, kindBesideItsOwn, type Duplicate } from "./duplicates";
 import type { DrugName } from "./names";
 import type { KindName } from "./names/kinds";
-import { isKind, isRecognised, membersOf, recognise, splitEntries, type Recognised, type RecognisedKind, type Unknown } from "./recognise";
+import {
+  isKind,
+  isRecognised,
+  membersOf,
+  recognise,
+  splitEntries,
+  type Recognised,
+  type RecognisedKind,
+  type Unknown,
+} from "./recognise";
 import type { Facts, Severity } from "./rule";
 
 /** What two drugs, or a drug and an allergy, do. */
@@ -58,7 +67,13 @@ export const DISCLAIMER =
  * may be; a misspelt name adds what it warns of, and nothing is taken for none
  * known because of it.
  */
-export function checkInteractions({ medications, allergies = [] }: { medications: readonly string[]; allergies?: readonly string[] }): InteractionReport {
+export function checkInteractions({
+  medications,
+  allergies = [],
+}: {
+  medications: readonly string[];
+  allergies?: readonly string[];
+}): InteractionReport {
   const entries = splitEntries(medications).map(recognise);
   const products = entries.filter(isRecognised);
   const kinds = entries.filter(isKind);
@@ -73,16 +88,28 @@ export function checkInteractions({ medications, allergies = [] }: { medications
   const interactions = [...betweenDrugs(taken, products), ...withAllergies(taken, knownAllergies)].sort(gravestFirst);
   const duplicates = [...findDuplicates(products), ...kindBesideItsOwn(taken)];
   // What a maker put together is one medicine: it takes another, or an allergy, to compare it with.
-  const medicines = products.reduce((sum, { isProduct, ingredients }) => sum + (isProduct ? 1 : ingredients.length), new Set(kinds.map(({ kind }) => kind)).size);
+  const medicines = products.reduce(
+    (sum, { isProduct, ingredients }) => sum + (isProduct ? 1 : ingredients.length),
+    new Set(kinds.map(({ kind }) => kind)).size,
+  );
   const compared = medicines > 1 || (medicines > 0 && knownAllergies.length > 0);
-  const outcome: Outcome = interactions.length + duplicates.length > 0 ? "found" : compared ? "none-known" : "not-checked";
+  const outcome: Outcome =
+    interactions.length + duplicates.length > 0 ? "found" : compared ? "none-known" : "not-checked";
   return {
     outcome,
     summary: summarize(outcome, known.length, strangers.length, interactions.length + duplicates.length),
     interactions,
     duplicates,
-    checked: known.map((entry) => (isKind(entry) ? { name: entry.typed, ingredients: [...membersOf(entry.kind)], kind: entry.kind } : { name: entry.typed, ingredients: [...entry.ingredients] })),
-    unknown: strangers.map(({ typed, didYouMean, asksWhich }) => ({ name: typed, didYouMean, ...(asksWhich ? { asksWhich } : {}) })),
+    checked: known.map((entry) =>
+      isKind(entry)
+        ? { name: entry.typed, ingredients: [...membersOf(entry.kind)], kind: entry.kind }
+        : { name: entry.typed, ingredients: [...entry.ingredients] },
+    ),
+    unknown: strangers.map(({ typed, didYouMean, asksWhich }) => ({
+      name: typed,
+      didYouMean,
+      ...(asksWhich ? { asksWhich } : {}),
+    })),
     allergies: {
       checked: knownAllergies.map(({ typed }) => typed),
       unknown: read.flatMap(({ text, allergy }) => (allergy ? [] : [text])),
@@ -95,18 +122,29 @@ export function checkInteractions({ medications, allergies = [] }: { medications
 const gravestFirst = (a: Finding, b: Finding) => rank(a) - rank(b) || (a.drugs.join() < b.drugs.join() ? -1 : 1);
 
 /** Each substance and each kind once, by name, so that the order in which they were typed changes nothing. */
-function everythingTaken(products: readonly Recognised[], kinds: readonly RecognisedKind[], strangers: readonly Unknown[]): Taken[] {
+function everythingTaken(
+  products: readonly Recognised[],
+  kinds: readonly RecognisedKind[],
+  strangers: readonly Unknown[],
+): Taken[] {
   const taken = new Map<string, Taken>();
   const take = (one: Taken) => taken.set(one.shown, taken.get(one.shown) ?? one);
-  for (const { typed, ingredients } of products) for (const drug of ingredients) take({ shown: drug, typed, members: [drug], kind: null, isNearly: false });
+  for (const { typed, ingredients } of products)
+    for (const drug of ingredients) take({ shown: drug, typed, members: [drug], kind: null, isNearly: false });
   for (const { typed, kind } of kinds) take({ shown: kind, typed, members: membersOf(kind), kind, isNearly: false });
-  for (const { typed, nearly } of strangers) for (const drug of nearly?.ingredients ?? []) take({ shown: drug, typed, members: [drug], kind: null, isNearly: true });
+  for (const { typed, nearly } of strangers)
+    for (const drug of nearly?.ingredients ?? [])
+      take({ shown: drug, typed, members: [drug], kind: null, isNearly: true });
   return [...taken.values()].sort((a, b) => (a.shown < b.shown ? -1 : 1));
 }
 
 function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]): Finding[] {
   const all = taken.flatMap(({ members, isNearly }) => (isNearly ? [] : members));
-  const inOneProduct = (a: Taken, b: Taken) => products.some(({ isProduct, ingredients }) => isProduct && [...a.members, ...b.members].every((drug) => ingredients.includes(drug)));
+  const inOneProduct = (a: Taken, b: Taken) =>
+    products.some(
+      ({ isProduct, ingredients }) =>
+        isProduct && [...a.members, ...b.members].every((drug) => ingredients.includes(drug)),
+    );
   const holderOf = (drug: DrugName) => taken.find(({ members }) => members.includes(drug))!;
 
   const findings = taken.flatMap((a, index) =>
@@ -117,7 +155,16 @@ function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]):
       const [first, ...also] = rows;
       if (!first) return [];
       const concerned = [a, b, ...new Set(given.map(holderOf))];
-      return [{ kind: "drugs", drugs: concerned.map(({ shown }) => shown), typed: concerned.map(({ typed }) => typed), ...first, ...meantBy(concerned), also }];
+      return [
+        {
+          kind: "drugs",
+          drugs: concerned.map(({ shown }) => shown),
+          typed: concerned.map(({ typed }) => typed),
+          ...first,
+          ...meantBy(concerned),
+          also,
+        },
+      ];
     }),
   );
   // Two ingredients of one product that do the same to another are one finding.
@@ -134,7 +181,16 @@ function withAllergies(taken: readonly Taken[], allergies: readonly KnownAllergy
     for (const allergy of allergies) {
       const [first, ...also] = withAllergy(one, allergy);
       const key = `${one.shown} ${allergy.typed.toLowerCase()}`;
-      if (first && !findings.has(key)) findings.set(key, { kind: "allergy", drugs: [one.shown], typed: [one.typed], allergy: allergy.typed, ...first, ...meantBy([one]), also });
+      if (first && !findings.has(key))
+        findings.set(key, {
+          kind: "allergy",
+          drugs: [one.shown],
+          typed: [one.typed],
+          allergy: allergy.typed,
+          ...first,
+          ...meantBy([one]),
+          also,
+        });
     }
   }
   return [...findings.values()];

@@ -15,10 +15,41 @@ export type Duplicate = {
 
 /** Classes of which one is enough. Two insulins, or a nitrate for the day and a spray for the attack, are meant. */
 const ONE_IS_ENOUGH: readonly ClassName[] = [
-  "NSAIDs", "ACE inhibitors", "angiotensin receptor blockers", "beta-blockers", "dihydropyridine calcium channel blockers", "statins", "thiazide diuretics", "loop diuretics",
-  "P2Y12 inhibitors", "vitamin K antagonists", "direct oral anticoagulants", "heparins", "GLP-1 receptor agonists", "sulfonylureas", "meglitinides", "DPP-4 inhibitors", "SGLT2 inhibitors", "glitazones",
-  "appetite suppressants", "stimulants", "SSRIs", "SNRIs", "tricyclic antidepressants", "benzodiazepines", "sleep medicines", "gabapentinoids", "sedating antihistamines",
-  "full opioid agonists", "triptans", "proton pump inhibitors", "H2 blockers", "bisphosphonates", "corticosteroids", "PDE5 inhibitors", "oral hormonal contraceptives",
+  "NSAIDs",
+  "ACE inhibitors",
+  "angiotensin receptor blockers",
+  "beta-blockers",
+  "dihydropyridine calcium channel blockers",
+  "statins",
+  "thiazide diuretics",
+  "loop diuretics",
+  "P2Y12 inhibitors",
+  "vitamin K antagonists",
+  "direct oral anticoagulants",
+  "heparins",
+  "GLP-1 receptor agonists",
+  "sulfonylureas",
+  "meglitinides",
+  "DPP-4 inhibitors",
+  "SGLT2 inhibitors",
+  "glitazones",
+  "appetite suppressants",
+  "stimulants",
+  "SSRIs",
+  "SNRIs",
+  "tricyclic antidepressants",
+  "benzodiazepines",
+  "sleep medicines",
+  "gabapentinoids",
+  "sedating antihistamines",
+  "full opioid agonists",
+  "triptans",
+  "proton pump inhibitors",
+  "H2 blockers",
+  "bisphosphonates",
+  "corticosteroids",
+  "PDE5 inhibitors",
+  "oral hormonal contraceptives",
 ];
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
@@ -26,7 +57,8 @@ const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 /** The same ingredient in two entries, and two of a class of which one is enough. */
 export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
   const holders = new Map<DrugName, Recognised[]>();
-  for (const entry of entries) for (const drug of entry.ingredients) holders.set(drug, [...(holders.get(drug) ?? []), entry]);
+  for (const entry of entries)
+    for (const drug of entry.ingredients) holders.set(drug, [...(holders.get(drug) ?? []), entry]);
 
   const twice = [...holders]
     .filter(([, held]) => held.length > 1)
@@ -42,9 +74,19 @@ export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
     const drugs = [...holders.keys()].filter((drug) => members.includes(drug));
     // Members of one and the same product are together on purpose.
     const apart = entries.filter(({ ingredients }) => ingredients.some((drug) => drugs.includes(drug))).length > 1;
-    const more = drugs.length > 1 && apart && !entries.some(({ ingredients }) => drugs.every((drug) => ingredients.includes(drug)));
+    const more =
+      drugs.length > 1 &&
+      apart &&
+      !entries.some(({ ingredients }) => drugs.every((drug) => ingredients.includes(drug)));
     if (!more) return [];
-    return [{ kind: "class", what: name, drugs: distinct(drugs), management: `These are all ${name}; as a rule one is enough. Ask your prescriber whether more than one is meant.` }];
+    return [
+      {
+        kind: "class",
+        what: name,
+        drugs: distinct(drugs),
+        management: `These are all ${name}; as a rule one is enough. Ask your prescriber whether more than one is meant.`,
+      },
+    ];
   });
   return [...twice, ...alike];
 }

@@ -8,8 +8,10 @@ const MAX_LIST = 5000;
 
 const list = (what: string) => (value: string, context: z.core.$RefinementCtx) => {
   const entries = splitEntries([value]);
-  if (entries.length > MAX_MEDICATIONS) context.addIssue({ code: "custom", message: `Enter ${MAX_MEDICATIONS} ${what} at the most` });
-  else if (entries.some((entry) => entry.length > MAX_NAME)) context.addIssue({ code: "custom", message: "Put each one on a line of its own" });
+  if (entries.length > MAX_MEDICATIONS)
+    context.addIssue({ code: "custom", message: `Enter ${MAX_MEDICATIONS} ${what} at the most` });
+  else if (entries.some((entry) => entry.length > MAX_NAME))
+    context.addIssue({ code: "custom", message: "Put each one on a line of its own" });
 };
 
 /** The form of the interactions screen: a list in each field, one entry a line. */

@@ -1,5 +1,6 @@
 /** Digits as they are typed on Arabic and Persian keyboards. */
-const digits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+const digits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 /*
  * Arabic has no one way of writing a foreign name. What people write for the same

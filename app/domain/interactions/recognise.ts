@@ -37,7 +37,8 @@ const setKey = (ingredients: readonly DrugName[]) => [...ingredients].sort().joi
 
 /** The first that has a name keeps it, and English comes first. */
 function know(names: string, ingredients: readonly DrugName[]) {
-  for (const shown of split(names)) for (const key of keysOf(shown)) if (!INDEX.has(key)) INDEX.set(key, { ingredients, shown });
+  for (const shown of split(names))
+    for (const key of keysOf(shown)) if (!INDEX.has(key)) INDEX.set(key, { ingredients, shown });
 }
 for (const name of DRUG_NAMES) know(`${name}, ${DRUGS[name]}`, [name]);
 for (const list of [SPANISH, ARABIC]) for (const name of DRUG_NAMES) know(list[name], [name]);
@@ -50,7 +51,8 @@ for (const [names, ingredients] of [...COMBINATIONS, ...SPANISH_COMBINATIONS, ..
 type Kind = { shown: string; kind: KindName } | { shown: string; examples: string[] };
 const KIND_INDEX = new Map<string, Kind>();
 const knowKind = (names: string, of: { kind: KindName } | { examples: string[] }) => {
-  for (const shown of split(names)) for (const key of keysOf(shown)) if (!INDEX.has(key) && !KIND_INDEX.has(key)) KIND_INDEX.set(key, { ...of, shown });
+  for (const shown of split(names))
+    for (const key of keysOf(shown)) if (!INDEX.has(key) && !KIND_INDEX.has(key)) KIND_INDEX.set(key, { ...of, shown });
 };
 for (const kind of Object.keys(KINDS) as KindName[]) for (const names of KINDS[kind].names) knowKind(names, { kind });
 for (const [words, examples] of VAGUE) knowKind(words, { examples: split(examples) });
@@ -59,12 +61,20 @@ for (const [words, examples] of VAGUE) knowKind(words, { examples: split(example
 const MEMBERS = new Map(
   (Object.keys(KINDS) as KindName[]).map((kind) => [
     kind,
-    [...new Set(KINDS[kind].members.flatMap((subject): readonly DrugName[] => (subject in CLASSES ? CLASSES[subject as ClassName] : [subject as DrugName])))],
+    [
+      ...new Set(
+        KINDS[kind].members.flatMap((subject): readonly DrugName[] =>
+          subject in CLASSES ? CLASSES[subject as ClassName] : [subject as DrugName],
+        ),
+      ),
+    ],
   ]),
 );
 export const membersOf = (kind: KindName): readonly DrugName[] => MEMBERS.get(kind)!;
 
-const ABSENT_KEYS = new Set(ABSENT.flatMap((names) => split(names).flatMap(keysOf)).filter((key) => !INDEX.has(key) && !KIND_INDEX.has(key)));
+const ABSENT_KEYS = new Set(
+  ABSENT.flatMap((names) => split(names).flatMap(keysOf)).filter((key) => !INDEX.has(key) && !KIND_INDEX.has(key)),
+);
 const KIND_KEYS = [...KIND_INDEX].flatMap(([key, entry]) => ("kind" in entry ? [key] : []));
 const nearest = spellingIndex([...INDEX.keys(), ...KIND_KEYS, ...ABSENT_KEYS]);
 const MOST_WORDS = Math.max(...[...INDEX.keys(), ...KIND_INDEX.keys()].map((key) => key.split(" ").length));
@@ -82,7 +92,10 @@ const SALT_MINERALS = new Set<DrugName>(["potassium", "calcium", "magnesium", "z
 type Reading = { found: Named[]; kinds: Kind[]; strange: string[]; isJoined: boolean };
 
 /** The longest name that begins at a word, and how many words it takes. */
-function nameAt(words: readonly string[], at: number): { entry: Named | Kind; length: number; joined: boolean } | undefined {
+function nameAt(
+  words: readonly string[],
+  at: number,
+): { entry: Named | Kind; length: number; joined: boolean } | undefined {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     for (const { key, joined } of formsOf(words.slice(at, at + length))) {
       const entry = INDEX.get(key) ?? KIND_INDEX.get(key);
@@ -92,7 +105,8 @@ function nameAt(words: readonly string[], at: number): { entry: Named | Kind; le
   return undefined;
 }
 
-const explainsItself = (word: string) => /^\d+[a-z\u0621-\u064a]{0,5}$/.test(word) || formsOf([word]).some(({ key }) => isAround(key));
+const explainsItself = (word: string) =>
+  /^\d+[a-z\u0621-\u064a]{0,5}$/.test(word) || formsOf([word]).some(({ key }) => isAround(key));
 
 const isKindName = (name: Named | Kind): name is Kind => !("ingredients" in name);
 
@@ -100,7 +114,7 @@ const isKindName = (name: Named | Kind): name is Kind => !("ingredients" in name
 function read(text: string): Reading {
   const words = nameKey(text).split(" ").filter(Boolean);
   const reading: Reading = { found: [], kinds: [], strange: [], isJoined: words.some((word) => JOINS.has(word)) };
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const name = nameAt(words, at);
     if (!name) {
       if (!explainsItself(words[at]!)) reading.strange.push(words[at]!);
@@ -108,7 +122,12 @@ function read(text: string): Reading {
       reading.kinds.push(name.entry);
     } else {
       const before = reading.found.at(-1);
-      const isHalf = before && isSalt(name.entry.ingredients) && !isSalt(before.ingredients) && !name.joined && !JOINS.has(words[at - 1]!);
+      const isHalf =
+        before &&
+        isSalt(name.entry.ingredients) &&
+        !isSalt(before.ingredients) &&
+        !name.joined &&
+        !JOINS.has(words[at - 1]!);
       if (!isHalf) reading.found.push(name.entry);
     }
     at += name?.length ?? 1;
@@ -129,10 +148,20 @@ export function recognise(typed: string): Recognised | RecognisedKind | Unknown 
   const { found, kinds, strange, isJoined } = read(typed);
   if (strange.length === 0 && kinds.length > 0) {
     const only = onlyKind(kinds);
-    if (found.length === 0 && only) return "kind" in only ? { typed, kind: only.kind } : { typed, didYouMean: only.examples, asksWhich: true };
+    if (found.length === 0 && only)
+      return "kind" in only ? { typed, kind: only.kind } : { typed, didYouMean: only.examples, asksWhich: true };
     // "metoprolol (beta blocker)" is one medicine; "metoprolol and a statin" are two.
-    const explains = (kind: Kind) => !isJoined && "kind" in kind && found.some(({ ingredients }) => ingredients.some((drug) => membersOf(kind.kind).includes(drug)));
-    if (found.length === 0 || !kinds.every(explains)) return { typed, didYouMean: [...new Set([...oneOfEach(found), ...kinds.flatMap((kind) => ("kind" in kind ? [kind.shown] : []))])].slice(0, MOST_SUGGESTIONS) };
+    const explains = (kind: Kind) =>
+      !isJoined &&
+      "kind" in kind &&
+      found.some(({ ingredients }) => ingredients.some((drug) => membersOf(kind.kind).includes(drug)));
+    if (found.length === 0 || !kinds.every(explains))
+      return {
+        typed,
+        didYouMean: [
+          ...new Set([...oneOfEach(found), ...kinds.flatMap((kind) => ("kind" in kind ? [kind.shown] : []))]),
+        ].slice(0, MOST_SUGGESTIONS),
+      };
   }
   if (found.length > 0 && strange.length === 0) {
     const ingredients = [...new Set(found.flatMap((entry) => entry.ingredients))];
@@ -150,7 +179,9 @@ function onlyKind(kinds: readonly Kind[]): Kind | undefined {
   const named = kinds.flatMap((kind) => ("kind" in kind ? [kind] : []));
   if (named.length === 0) return kinds[0];
   const narrowest = named.reduce((a, b) => (membersOf(b.kind).length < membersOf(a.kind).length ? b : a));
-  return named.every(({ kind }) => membersOf(narrowest.kind).every((drug) => membersOf(kind).includes(drug))) ? narrowest : undefined;
+  return named.every(({ kind }) => membersOf(narrowest.kind).every((drug) => membersOf(kind).includes(drug)))
+    ? narrowest
+    : undefined;
 }
 
 /** Shorter words are too near to each other. */
@@ -161,12 +192,17 @@ const LEAST_APART = 3;
 /** The one substance whose name is an edit away while no other's, of the table or not, is near that or what was typed. */
 function nearlyNamed(word: string): Named | null {
   if (word.length < LEAST_LETTERS || ABSENT_KEYS.has(word)) return null;
-  const around = (name: string) => nearest(name).filter((key) => editDistance(name, key, LEAST_APART - 1) < LEAST_APART);
+  const around = (name: string) =>
+    nearest(name).filter((key) => editDistance(name, key, LEAST_APART - 1) < LEAST_APART);
   const close = around(word);
   const key = close.find((name) => INDEX.has(name) && editDistance(word, name, 1) <= 1);
   if (key === undefined) return null;
   const meant = INDEX.get(key)!;
-  return [...close, ...around(key)].every((name) => setKey(INDEX.get(name)?.ingredients ?? []) === setKey(meant.ingredients)) ? meant : null;
+  return [...close, ...around(key)].every(
+    (name) => setKey(INDEX.get(name)?.ingredients ?? []) === setKey(meant.ingredients),
+  )
+    ? meant
+    : null;
 }
 
 /** The known names that are nearer to a text than any that the table does not speak of. */

@@ -36,7 +36,12 @@ export type Rule = Facts & Limits & { severity: Severity; a: readonly Subject[];
 
 const row =
   (severity: Severity) =>
-  (a: Subjects, b: Subjects, facts: Facts & Limits): Rule => ({ severity, a: [a].flat() as Subject[], b: [b].flat() as Subject[], ...facts });
+  (a: Subjects, b: Subjects, facts: Facts & Limits): Rule => ({
+    severity,
+    a: [a].flat() as Subject[],
+    b: [b].flat() as Subject[],
+    ...facts,
+  });
 
 export const contraindicated = row("contraindicated");
 export const major = row("major");
@@ -55,7 +60,8 @@ const SECTIONS: Record<Section, string> = {
 };
 
 /** A US prescribing information and the section that says it; where there are several of a class, one that does. */
-export const label = (product: string, section: Section) => `US prescribing information of ${product}: ${SECTIONS[section]}`;
+export const label = (product: string, section: Section) =>
+  `US prescribing information of ${product}: ${SECTIONS[section]}`;
 
 /** The label of a medicine sold without prescription. */
 export const drugFacts = (product: string) => `US Drug Facts label of ${product}`;

@@ -23,5 +23,8 @@ export const interactionRequestSchema = z.object({
     .max(MAX_MEDICATIONS, `Send ${MAX_MEDICATIONS} medications at the most`)
     .refine((list) => list.some((entry) => entry !== ""), "Name at least one medication")
     .meta({ minItems: 1, examples: [["warfarin", "ibuprofen"]] }),
-  allergies: z.array(name, "Allergies must be a list of names").max(MAX_MEDICATIONS, `Send ${MAX_MEDICATIONS} allergies at the most`).default([]),
+  allergies: z
+    .array(name, "Allergies must be a list of names")
+    .max(MAX_MEDICATIONS, `Send ${MAX_MEDICATIONS} allergies at the most`)
+    .default([]),
 });

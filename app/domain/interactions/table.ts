@@ -39,7 +39,8 @@ export const TOPICS: Record<string, readonly Rule[]> = {
 type Entry = { rule: Rule; topic: string; isExact: boolean };
 
 const classesOf = new Map<DrugName, Subject[]>(DRUG_NAMES.map((name) => [name, [name]]));
-for (const [name, members] of Object.entries(CLASSES)) for (const member of members) classesOf.get(member)!.push(name as Subject);
+for (const [name, members] of Object.entries(CLASSES))
+  for (const member of members) classesOf.get(member)!.push(name as Subject);
 
 /** A drug and the classes it belongs to. */
 const subjectsOf = (drug: DrugName): readonly Subject[] => classesOf.get(drug)!;
@@ -93,7 +94,8 @@ export function rulesFor(a: DrugName, b: DrugName, taken: readonly DrugName[]): 
     for (const entry of rows.get(subject) ?? []) {
       if (!applies(entry.rule, a, b, taken)) continue;
       const held = best.get(entry.topic);
-      if (!held || (entry.isExact === held.isExact ? rank(entry.rule) < rank(held.rule) : entry.isExact)) best.set(entry.topic, entry);
+      if (!held || (entry.isExact === held.isExact ? rank(entry.rule) < rank(held.rule) : entry.isExact))
+        best.set(entry.topic, entry);
     }
   }
   return [...best.values()].map(({ rule }) => rule).sort((left, right) => rank(left) - rank(right));
@@ -112,7 +114,8 @@ export const givenBy = ({ given }: Rule, a: DrugName, b: DrugName, taken: readon
 export function countPairs(): number {
   const pairs = new Set<string>();
   for (const rules of Object.values(TOPICS)) {
-    for (const { a, b } of rules) for (const left of a) for (const right of b) pairs.add([left, right].sort().join(" × "));
+    for (const { a, b } of rules)
+      for (const left of a) for (const right of b) pairs.add([left, right].sort().join(" × "));
   }
   return pairs.size;
 }

@@ -5,7 +5,10 @@ export const LAWS = ["halal", "kosher"] as const;
 export type Law = (typeof LAWS)[number];
 const SWINE = ["pork", "bacon", "ham", "lard", "gelatin"];
 /** What each leaves out. Our own table has no pork and no alcohol at all, and no meat with milk; who answers from elsewhere has to be told. */
-export const FOODS_AGAINST: Readonly<Record<Law, readonly string[]>> = { halal: [...SWINE, "wine", "beer", "liquor"], kosher: [...SWINE, "rabbit", "squid", "octopus"] };
+export const FOODS_AGAINST: Readonly<Record<Law, readonly string[]>> = {
+  halal: [...SWINE, "wine", "beer", "liquor"],
+  kosher: [...SWINE, "rabbit", "squid", "octopus"],
+};
 /** And of the allergens. */
 export const ALLERGENS_AGAINST: Readonly<Record<Law, readonly Allergen[]>> = { halal: [], kosher: ["shellfish"] };
 
@@ -34,7 +37,10 @@ const IDEAS = 3;
 /** What suits somebody for one meal, three at the most. @param variant another number gives others where there are more. */
 export function mealIdeas(eater: Eater, meal: Meal, variant = 0): Recipe[] {
   const choice = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
-  return Array.from({ length: Math.min(IDEAS, choice.length) }, (_, index) => choice[(variant * IDEAS + index) % choice.length]!);
+  return Array.from(
+    { length: Math.min(IDEAS, choice.length) },
+    (_, index) => choice[(variant * IDEAS + index) % choice.length]!,
+  );
 }
 
 /** Snacks a day at the most. */

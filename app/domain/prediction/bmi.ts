@@ -44,7 +44,8 @@ export const bmiClass = (bmi: number): BmiClass => CLASSES.find(([from]) => bmi 
 const ASIAN_ACTION_POINTS = [23, 27.5, 32.5, 37.5];
 
 /** The highest of those points that an index has reached, or `null`. */
-export const asianActionPoint = (bmi: number): number | null => ASIAN_ACTION_POINTS.filter((point) => bmi >= point).at(-1) ?? null;
+export const asianActionPoint = (bmi: number): number | null =>
+  ASIAN_ACTION_POINTS.filter((point) => bmi >= point).at(-1) ?? null;
 
 /** The weights in kg at which the index is normal for a height. */
 export const healthyWeights = (heightCm: number): { from: number; to: number } => {

@@ -4,7 +4,13 @@ import type { Sex } from "./person";
 export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very active"] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 /** Energy of a day over resting energy, as in general use. */
-export const ACTIVITY_FACTORS: Record<Activity, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, "very active": 1.9 };
+export const ACTIVITY_FACTORS: Record<Activity, number> = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  "very active": 1.9,
+};
 
 /** No plan goes further from what keeps the weight, down or up, without a clinic (general guidance), kcal/d. */
 export const MOST_CHANGE = 1_000;
@@ -23,7 +29,8 @@ export const restingEnergy = ({ sex, age, heightCm, weightKg }: Body): number =>
 const LEAST_RESTING = 500;
 
 /** Whether the equations of energy and weight can be asked about this body. */
-export const isWithinEnergyModels = (body: Body): boolean => isPossibleBody(body) && restingEnergy(body) >= LEAST_RESTING;
+export const isWithinEnergyModels = (body: Body): boolean =>
+  isPossibleBody(body) && restingEnergy(body) >= LEAST_RESTING;
 
 /** The rounded form that most calculators print: within 5 kcal/d of the paper's for ordinary bodies. */
 export const restingEnergyRounded = ({ sex, age, heightCm, weightKg }: Body): number =>

@@ -33,7 +33,10 @@ const LEFT: readonly (readonly [RegExp, string])[] = [
   [/\bweeks along\b/gu, "weeks pregnant"],
   [/\bexpecting (?:a|my|our) (?:baby|child|first|second|third)\b/gu, "pregnant"],
   [/\bbreast[- ]feed/gu, "breastfeed"],
-  [/\b(?:lactating|lactation|nursing (?:a|my|our|the) (?:baby|son|daughter|newborn|infant|child|twins?)|(?<=\b(?:am|i'm|im|still|currently|while) )nursing)\b/gu, "breastfeeding"],
+  [
+    /\b(?:lactating|lactation|nursing (?:a|my|our|the) (?:baby|son|daughter|newborn|infant|child|twins?)|(?<=\b(?:am|i'm|im|still|currently|while) )nursing)\b/gu,
+    "breastfeeding",
+  ],
   // What is done, by whoever has no name for it.
   [/\b(?:mak(?:e|es|ing)|made) myself (?:throw up|vomit|sick|puke)\b|\bpurg(?:e|es|ed|ing)\b/gu, "bulimia"],
   [/\bstarv(?:e|es|ed|ing) myself\b/gu, "anorexia"],
@@ -48,7 +51,11 @@ const OF_ANOTHER =
   /^\s*(?:(?:my|her|his|the|mi|su|la)\s+)?(?:wife|girlfriend|partner|spouse|daughter|sister|mother|mom|mum|aunt|son|father|dad|brother|esposa|mujer|novia|pareja|hija|hermana|madre|mam[aá]|t[ií]a|hijo|padre|hermano|زوجتي|مراتي|ابنتي|بنتي|أختي|اختي|أمي|امي|والدتي|ابني|أخي|والدي)(?!\p{L})/iu;
 
 /** Before the word: what was, what is wished for, or what is prevented. */
-const NOT_NOW = new Set("previous prior former past earlier last ended ectopic terminated lost after since before avoid avoiding prevent prevents preventing against plan plans planning planned try trying tries want wants wish wishes hope hopes hoping become longer stopped stop finished quit weaned evitar".split(" "));
+const NOT_NOW = new Set(
+  "previous prior former past earlier last ended ectopic terminated lost after since before avoid avoiding prevent prevents preventing against plan plans planning planned try trying tries want wants wish wishes hope hopes hoping become longer stopped stop finished quit weaned evitar".split(
+    " ",
+  ),
+);
 const REACH = 3;
 /** Before the word: whoever hopes to stay it is it. */
 const STILL = new Set("stay staying remain still".split(" "));
@@ -59,10 +66,16 @@ const isLike = (word: string, ...names: string[]) => names.some((name) => editDi
 
 const isPregnancy = (tokens: readonly Token[], at: number): boolean => {
   const { word } = tokens[at]!;
-  return isLike(word, "pregnant", "pregnancy") || word === "gestation" || word === "gravid" || (word === "expecting" && tokens.slice(at + 1, at + 4).some((next) => /^(?:baby|child|twins)$/.test(next.word)));
+  return (
+    isLike(word, "pregnant", "pregnancy") ||
+    word === "gestation" ||
+    word === "gravid" ||
+    (word === "expecting" && tokens.slice(at + 1, at + 4).some((next) => /^(?:baby|child|twins)$/.test(next.word)))
+  );
 };
 
-const isBreastfeeding = (tokens: readonly Token[], at: number): boolean => /^breastfeed(?:s|ing)?$/.test(tokens[at]!.word);
+const isBreastfeeding = (tokens: readonly Token[], at: number): boolean =>
+  /^breastfeed(?:s|ing)?$/.test(tokens[at]!.word);
 
 /** Whether what a word names is so now. @param year this one; `null`: it is not known, and a year tells nothing. */
 function isNow(tokens: readonly Token[], at: number, year: number | null): boolean {
@@ -85,7 +98,9 @@ function tellsEatingDisorder(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? "";
   if (word === "eating") return /^disorders?$/.test(next) || tokens[at - 1]?.word === "disordered";
   if (/^bing(?:e|es|eing|ing)$/.test(word)) return !/^(?:drink|alcohol)/.test(next);
-  return isLike(word, "bulimia", "bulimic", "anorexia", "anorexic", "orthorexia") || /^(?:arfid|ednos|osfed)$/.test(word);
+  return (
+    isLike(word, "bulimia", "bulimic", "anorexia", "anorexic", "orthorexia") || /^(?:arfid|ednos|osfed)$/.test(word)
+  );
 }
 
 /** The sentence in English words, a word each of which the scope of a "no" is known. */

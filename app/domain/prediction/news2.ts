@@ -18,7 +18,15 @@ export type Vitals = {
   hypercapnic?: boolean | undefined;
 };
 type Item = Exclude<keyof Vitals, "hypercapnic">;
-export const NEWS2_ITEMS: readonly Item[] = ["respiratoryRate", "oxygenSaturation", "onOxygen", "systolic", "heartRate", "consciousness", "temperature"];
+export const NEWS2_ITEMS: readonly Item[] = [
+  "respiratoryRate",
+  "oxygenSaturation",
+  "onOxygen",
+  "systolic",
+  "heartRate",
+  "consciousness",
+  "temperature",
+];
 
 /** The age from which NEWS2 holds; nor is it made for pregnancy. */
 export const NEWS2_AGE = 16;
@@ -39,7 +47,8 @@ const pulse = scale([40, 3], [50, 1], [90, 0], [110, 1], [130, 2], [Infinity, 3]
 const warmth = scale([35, 3], [36, 1], [38, 0], [39, 1], [Infinity, 2]);
 
 function points(item: Item, vitals: Vitals): number | null {
-  const { respiratoryRate, oxygenSaturation, onOxygen, systolic, heartRate, consciousness, temperature, hypercapnic } = vitals;
+  const { respiratoryRate, oxygenSaturation, onOxygen, systolic, heartRate, consciousness, temperature, hypercapnic } =
+    vitals;
   switch (item) {
     case "respiratoryRate":
       return respiratoryRate === undefined ? null : respiratory(Math.round(respiratoryRate));
@@ -84,7 +93,10 @@ export function news2(vitals: Vitals): News2 {
     score,
     points: Object.fromEntries(known.map(({ item, value }) => [item, value])),
     missing: judged.filter(({ value }) => value === null).map(({ item }) => item),
-    risk: news2Risk(score, known.some(({ value }) => value === 3)),
+    risk: news2Risk(
+      score,
+      known.some(({ value }) => value === 3),
+    ),
   };
 }
 

@@ -91,12 +91,20 @@ function terms(facts: HeartFacts): number[] {
  */
 export function preventRisks(facts: HeartFacts, years: 10 | 30): HeartRisks {
   const values = terms(facts);
-  const risk = (coefficients: readonly number[]) => 1 / (1 + Math.exp(-values.reduce((sum, value, index) => sum + value * coefficients[index]!, 0)));
+  const risk = (coefficients: readonly number[]) =>
+    1 / (1 + Math.exp(-values.reduce((sum, value, index) => sum + value * coefficients[index]!, 0)));
   const { cvd, ascvd, heartFailure, coronary, stroke } = PREVENT_COEFFICIENTS[years][facts.sex];
-  return { cvd: risk(cvd), ascvd: risk(ascvd), heartFailure: risk(heartFailure), coronary: risk(coronary), stroke: risk(stroke) };
+  return {
+    cvd: risk(cvd),
+    ascvd: risk(ascvd),
+    heartFailure: risk(heartFailure),
+    coronary: risk(coronary),
+    stroke: risk(stroke),
+  };
 }
 
 export type HeartRiskClass = "low" | "borderline" | "intermediate" | "high";
 
 /** How a risk of ten years is read (ACC/AHA guideline on primary prevention, 2019). */
-export const heartRiskClass = (risk: number): HeartRiskClass => (risk >= 0.2 ? "high" : risk >= 0.075 ? "intermediate" : risk >= 0.05 ? "borderline" : "low");
+export const heartRiskClass = (risk: number): HeartRiskClass =>
+  risk >= 0.2 ? "high" : risk >= 0.075 ? "intermediate" : risk >= 0.05 ? "borderline" : "low";

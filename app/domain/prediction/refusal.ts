@@ -8,7 +8,11 @@ export type Refusal = {
 };
 
 /** What decides about it; what is not known is left out. */
-export type RefusalFacts = { /** years */ age?: number | undefined; pregnant?: boolean | undefined; eatingDisorderHistory?: boolean | undefined };
+export type RefusalFacts = {
+  /** years */ age?: number | undefined;
+  pregnant?: boolean | undefined;
+  eatingDisorderHistory?: boolean | undefined;
+};
 
 const ADULT = 18;
 
@@ -38,7 +42,8 @@ export function refusal({ age, pregnant, eatingDisorderHistory }: RefusalFacts):
   if (eatingDisorderHistory) {
     return {
       reason: "eating disorder",
-      message: "We do not put numbers on weight and calories for somebody who has had an eating disorder: they can do harm.",
+      message:
+        "We do not put numbers on weight and calories for somebody who has had an eating disorder: they can do harm.",
       help: "Somebody from your care team can plan with you without numbers: book a visit at /book-appointment. If food or weight take over your thoughts, tell your doctor; in a crisis call or text 988.",
     };
   }
@@ -56,5 +61,7 @@ export type Loss = { heightCm: number | null; fromKg: number; toKg: number };
  */
 export function lossRefusal(facts: RefusalFacts, { heightCm, fromKg, toKg }: Loss): Refusal | null {
   if (toKg >= fromKg) return null;
-  return refusal(facts) ?? (heightCm !== null && bodyMassIndex(toKg, heightCm) < LEAST_HEALTHY_BMI ? UNDERWEIGHT : null);
+  return (
+    refusal(facts) ?? (heightCm !== null && bodyMassIndex(toKg, heightCm) < LEAST_HEALTHY_BMI ? UNDERWEIGHT : null)
+  );
 }

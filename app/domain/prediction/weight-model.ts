@@ -77,12 +77,21 @@ const startingFluid = ({ sex, age, heightCm, weightKg }: Body): number => {
  * @param energyFactor on resting energy, for a body that uses more or less than the equation says
  * @returns its state, and the model of any state that it comes to, under a change of intake against this balance.
  */
-function inBalance({ pal, saltUnchanged = false, ...body }: Omit<WeightPlan, "changeKcal" | "past">, energyFactor: number) {
+function inBalance(
+  { pal, saltUnchanged = false, ...body }: Omit<WeightPlan, "changeKcal" | "past">,
+  energyFactor: number,
+) {
   const rmr = restingEnergy(body) * KJ_PER_KCAL * energyFactor;
   const before = pal * rmr;
   const fat = startingFat(body);
   const fluid = startingFluid(body);
-  const rest: State = { fat, lean: body.weightKg - fat - fluid - GLYCOGEN_WEIGHT * GLYCOGEN, glycogen: GLYCOGEN, fluid, adaptation: 0 };
+  const rest: State = {
+    fat,
+    lean: body.weightKg - fat - fluid - GLYCOGEN_WEIGHT * GLYCOGEN,
+    glycogen: GLYCOGEN,
+    fluid,
+    adaptation: 0,
+  };
 
   const activity = ((1 - TEF) * pal - 1) * (rmr / body.weightKg);
   const constant = before - GAMMA.fat * rest.fat - GAMMA.lean * rest.lean - activity * body.weightKg;
@@ -97,7 +106,13 @@ function inBalance({ pal, saltUnchanged = false, ...body }: Omit<WeightPlan, "ch
       const glycogen = (carbohydrate - glycogenRate * state.glycogen ** 2) / RHO.glycogen;
       const leanShare = FORBES / (FORBES + state.fat);
       const buildCost = ((1 - leanShare) * ETA.fat) / RHO.fat + (leanShare * ETA.lean) / RHO.lean;
-      const base = constant + GAMMA.fat * state.fat + GAMMA.lean * state.lean + activity * weightOf(state) + TEF * change + state.adaptation;
+      const base =
+        constant +
+        GAMMA.fat * state.fat +
+        GAMMA.lean * state.lean +
+        activity * weightOf(state) +
+        TEF * change +
+        state.adaptation;
       const available = intake - RHO.glycogen * glycogen;
       const expenditure = (base + available * buildCost) / (1 + buildCost);
       const balance = available - expenditure;
@@ -105,11 +120,20 @@ function inBalance({ pal, saltUnchanged = false, ...body }: Omit<WeightPlan, "ch
         fat: ((1 - leanShare) * balance) / RHO.fat,
         lean: (leanShare * balance) / RHO.lean,
         glycogen,
-        fluid: (salt - SODIUM.kidney * (state.fluid - rest.fluid) - SODIUM.carbohydrate * (1 - carbohydrate / (CARBOHYDRATE_SHARE * before))) / SODIUM.perLitre,
+        fluid:
+          (salt -
+            SODIUM.kidney * (state.fluid - rest.fluid) -
+            SODIUM.carbohydrate * (1 - carbohydrate / (CARBOHYDRATE_SHARE * before))) /
+          SODIUM.perLitre,
         adaptation: (ADAPTATION.share * change - state.adaptation) / ADAPTATION.days,
       };
     };
-    return { start, slope, essential: ESSENTIAL_FAT[body.sex], stepsADay: Math.ceil(Math.max(before, intake) / MOST_KJ_A_STEP) };
+    return {
+      start,
+      slope,
+      essential: ESSENTIAL_FAT[body.sex],
+      stepsADay: Math.ceil(Math.max(before, intake) / MOST_KJ_A_STEP),
+    };
   };
   return { rest, from };
 }
@@ -185,7 +209,11 @@ function courseOf({ past = [], ...plan }: Omit<WeightPlan, "changeKcal">, energy
  * and Chow tell by the same means what somebody has eaten (Am J Clin Nutr 2011;94:66-74, from 28 days on).
  * @returns `null` where nothing is known, and where nothing that anybody eats leads from one weight to the next.
  */
-function livedThrough(plan: Omit<WeightPlan, "changeKcal" | "past">, past: readonly PastWeight[], energyFactor: number): Course | null {
+function livedThrough(
+  plan: Omit<WeightPlan, "changeKcal" | "past">,
+  past: readonly PastWeight[],
+  energyFactor: number,
+): Course | null {
   const [first, ...later] = past;
   if (!first) return null;
   const then = { ...plan, weightKg: first.weightKg };
@@ -219,11 +247,15 @@ export function dayOfWeight(plan: WeightPlan, goalKg: number, mostDays: number):
 /** The lasting change of intake, kcal/d, after which the weight is there after so many days. */
 export function changeToReach(plan: Omit<WeightPlan, "changeKcal">, goalKg: number, days: number): number {
   const course = courseOf(plan);
-  return changeThatMisses((changeKcal) => weightOf(stateAfter(course(changeKcal), days)) - goalKg, firstTried(plan.weightKg, goalKg));
+  return changeThatMisses(
+    (changeKcal) => weightOf(stateAfter(course(changeKcal), days)) - goalKg,
+    firstTried(plan.weightKg, goalKg),
+  );
 }
 
 /** Weight in kg on each of these days (rising, whole) under a lasting change of intake. */
-export const simulateWeight = (plan: WeightPlan, days: readonly number[]): number[] => run(courseOf(plan)(plan.changeKcal), days);
+export const simulateWeight = (plan: WeightPlan, days: readonly number[]): number[] =>
+  run(courseOf(plan)(plan.changeKcal), days);
 
 /** Intake in kcal/d that keeps the weight before the change. */
 export const maintenanceIntake = ({ pal, ...body }: Body & { pal: number }): number => pal * restingEnergy(body);
@@ -259,14 +291,21 @@ export function forecastWeight(plan: WeightPlan, days: readonly number[]): Weigh
   const points = days.map((day, index): WeightPoint => {
     const weightKg = central[index]!;
     const deviations = doubted.map((weights) => weights[index]! - weightKg);
-    const spread = (side: (deviation: number) => number) => Math.sqrt(deviations.reduce((sum, deviation) => sum + side(deviation) ** 2, 0));
-    return { day, weightKg, lowKg: weightKg - spread((d) => Math.min(0, d)), highKg: weightKg + spread((d) => Math.max(0, d)) };
+    const spread = (side: (deviation: number) => number) =>
+      Math.sqrt(deviations.reduce((sum, deviation) => sum + side(deviation) ** 2, 0));
+    return {
+      day,
+      weightKg,
+      lowKg: weightKg - spread((d) => Math.min(0, d)),
+      highKg: weightKg + spread((d) => Math.max(0, d)),
+    };
   });
   const maintenanceKcal = maintenanceIntake(plan);
   return {
     points,
     maintenanceKcal,
     intakeKcal: maintenanceKcal + plan.changeKcal,
-    underweightFromDay: points.find(({ weightKg }) => bodyMassIndex(weightKg, plan.heightCm) < LEAST_HEALTHY_BMI)?.day ?? null,
+    underweightFromDay:
+      points.find(({ weightKg }) => bodyMassIndex(weightKg, plan.heightCm) < LEAST_HEALTHY_BMI)?.day ?? null,
   };
 }

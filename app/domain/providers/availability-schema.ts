@@ -6,7 +6,11 @@ const clock = z.string().regex(CLOCK, "Use 24-hour time, like 09:00");
 
 /** One weekday's hours, `HH:MM` on the provider's own clock. */
 const dayHoursSchema = z
-  .object({ start: clock, end: clock.describe("`00:00` is the midnight with which the day ends"), available: z.boolean() })
+  .object({
+    start: clock,
+    end: clock.describe("`00:00` is the midnight with which the day ends"),
+    available: z.boolean(),
+  })
   .refine((day) => !day.available || isForward(day) || !CLOCK.test(day.start) || !CLOCK.test(day.end), {
     message: "The end must be later than the start",
     path: ["end"],

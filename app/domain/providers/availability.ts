@@ -2,15 +2,7 @@ import { addDays, type IsoDate } from "~/domain/dates";
 import { instantAt } from "~/domain/zones";
 
 /** Weekdays in the order a week is shown, as keys of an availability. */
-export const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
@@ -44,7 +36,10 @@ const DAY_MINUTES = 1_440;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** When hours begin and end, in minutes that the clock shows after the day's first midnight: up to 1440, the one that ends it. */
-export const minutesOpen = ({ start, end }: Pick<DayHours, "start" | "end">) => ({ from: minutesOf(start), until: end === MIDNIGHT ? DAY_MINUTES : minutesOf(end) });
+export const minutesOpen = ({ start, end }: Pick<DayHours, "start" | "end">) => ({
+  from: minutesOf(start),
+  until: end === MIDNIGHT ? DAY_MINUTES : minutesOf(end),
+});
 
 /** Whether hours have any time in them: the end is later than the start. */
 export function isForward(hours: Pick<DayHours, "start" | "end">): boolean {

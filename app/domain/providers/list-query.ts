@@ -32,7 +32,8 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   if (given("specialty") && !specialty) fields.specialty = ["There is no such specialty"];
   if (given("sort") && given("sort") !== sort) fields.sort = ["Sort by rating, experience, price_low or price_high"];
   const limit = given("limit") ? Number(given("limit")) : MAX_LIST;
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIST) fields.limit = [`Use a whole number from 1 to ${MAX_LIST}`];
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIST)
+    fields.limit = [`Use a whole number from 1 to ${MAX_LIST}`];
   const after = given("cursor") ? decodeCursor(given("cursor")) : null;
   if (given("cursor") && !after) fields.cursor = ["Use the address of the Link header"];
 

@@ -5,11 +5,21 @@ import { timesOffered, weekdayName, weekField, type WeeklyHours, type WeekField 
 import { checkbox, profileSchema } from "./signup";
 
 /** The shape that somebody had before them when they began to change it. */
-const versionField = z.string("Open this page again before you save").regex(/^[\w-]{22}$/, "Open this page again before you save");
+const versionField = z
+  .string("Open this page again before you save")
+  .regex(/^[\w-]{22}$/, "Open this page again before you save");
 
 /** The profile editor, by the sign-up's own rules. */
 export const practiceSchema = profileSchema
-  .pick({ bio: true, certifications: true, languages: true, hourlyRate: true, location: true, profileImage: true, isVrEnabled: true })
+  .pick({
+    bio: true,
+    certifications: true,
+    languages: true,
+    hourlyRate: true,
+    location: true,
+    profileImage: true,
+    isVrEnabled: true,
+  })
   .extend({ isAvailable: checkbox, version: versionField });
 
 /**
@@ -31,7 +41,8 @@ export function hoursSchema(current: Availability) {
     .object({ ...fields, timeZone: z.enum(TIME_ZONE_VALUES, "Choose a time zone"), version: versionField })
     .superRefine((value, ctx) => {
       for (const day of WEEKDAYS) {
-        if (!value[`${day}_available`] || isForward({ start: value[`${day}_start`], end: value[`${day}_end`] })) continue;
+        if (!value[`${day}_available`] || isForward({ start: value[`${day}_start`], end: value[`${day}_end`] }))
+          continue;
         const path: [WeekField] = [`${day}_end`];
         ctx.addIssue({ code: "custom", path, message: `${weekdayName(day)} must end later than it starts` });
       }
@@ -40,7 +51,10 @@ export function hoursSchema(current: Availability) {
       version,
       timeZone,
       availability: Object.fromEntries(
-        WEEKDAYS.map((day) => [day, { start: week[`${day}_start`], end: week[`${day}_end`], available: week[`${day}_available`] }]),
+        WEEKDAYS.map((day) => [
+          day,
+          { start: week[`${day}_start`], end: week[`${day}_end`], available: week[`${day}_available`] },
+        ]),
       ) as Availability,
     }));
 }

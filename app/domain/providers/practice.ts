@@ -43,9 +43,15 @@ const sameWords = (text: string) => text.trim().replace(/\s+/g, " ").toLocaleLow
  * that was not there, or another location, because a license is a state's.
  * Leaving a certification away claims nothing.
  */
-export function needsReview(before: Pick<Practice, "certifications" | "location">, after: Pick<Practice, "certifications" | "location">): boolean {
+export function needsReview(
+  before: Pick<Practice, "certifications" | "location">,
+  after: Pick<Practice, "certifications" | "location">,
+): boolean {
   const known = new Set(before.certifications.map(sameWords));
-  return sameWords(before.location) !== sameWords(after.location) || after.certifications.some((one) => !known.has(sameWords(one)));
+  return (
+    sameWords(before.location) !== sameWords(after.location) ||
+    after.certifications.some((one) => !known.has(sameWords(one)))
+  );
 }
 
 /** A weekday's name as it begins a line. */
@@ -62,11 +68,15 @@ export const timesOffered = (week: Availability): string[] =>
   [...new Set([...HALF_HOUR_CLOCKS, ...WEEKDAYS.flatMap((day) => [week[day].start, week[day].end])])].sort();
 
 /** The same as ends: midnight is the last of them, because there it is the one that ends the day. */
-export const endsOffered = (week: Availability): string[] => [...timesOffered(week).filter((time) => time !== MIDNIGHT), MIDNIGHT];
+export const endsOffered = (week: Availability): string[] => [
+  ...timesOffered(week).filter((time) => time !== MIDNIGHT),
+  MIDNIGHT,
+];
 
 /** A field of the weekly editor, like `monday_start`. */
 export type WeekField = `${Weekday}_${"available" | "start" | "end"}`;
-export const weekField = <Part extends "available" | "start" | "end">(day: Weekday, part: Part) => `${day}_${part}` as const;
+export const weekField = <Part extends "available" | "start" | "end">(day: Weekday, part: Part) =>
+  `${day}_${part}` as const;
 
 /** A week as the editor's form holds it. */
 export const weekAsForm = (week: Availability): Record<WeekField, string> =>
@@ -96,7 +106,8 @@ export const practiceInWords = (practice: Practice): Record<PracticeField, strin
 });
 
 /** A time of a day as its clock shows it. */
-export const timeInWords = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
+export const timeInWords = (time: string) =>
+  formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
 /** The same as an end: 00:00 is the midnight with which the day ends. */
 export const endInWords = (time: string) => (time === MIDNIGHT ? "Midnight" : timeInWords(time));
 
@@ -104,17 +115,26 @@ export const endInWords = (time: string) => (time === MIDNIGHT ? "Midnight" : ti
  * Weekly hours in the words that a specialist reads, each day as a whole at its
  * first field. A closed day's hours are told, too: the form shows them.
  */
-export const hoursInWords = ({ availability, timeZone }: WeeklyHours): Record<`${Weekday}_available` | "timeZone", string> => {
+export const hoursInWords = ({
+  availability,
+  timeZone,
+}: WeeklyHours): Record<`${Weekday}_available` | "timeZone", string> => {
   const dayInWords = (day: Weekday) => {
     const { available, start, end } = availability[day];
     return `${weekdayName(day)}, ${available ? "" : "not available, "}${timeInWords(start)} to ${endInWords(end)}`;
   };
-  const days = Object.fromEntries(WEEKDAYS.map((day) => [weekField(day, "available"), dayInWords(day)])) as Record<`${Weekday}_available`, string>;
+  const days = Object.fromEntries(WEEKDAYS.map((day) => [weekField(day, "available"), dayInWords(day)])) as Record<
+    `${Weekday}_available`,
+    string
+  >;
   return { ...days, timeZone: zoneLabel(timeZone) };
 };
 
 /** Whether a span of time lies within the weekly hours of the day that it begins on. */
-export function isWithinHours({ timeZone, availability }: WeeklyHours, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {
+export function isWithinHours(
+  { timeZone, availability }: WeeklyHours,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): boolean {
   const open = openOn(availability, timeZone, wallClock(timeZone, startsAt).date);
   return open !== null && open.start <= startsAt && endsAt <= open.end;
 }

@@ -23,5 +23,8 @@ export type Decision = z.output<typeof decisionSchema>;
 
 /** The answer to a rejection, by the sign-up's own rules. */
 export const resubmissionSchema = profileSchema.pick(
-  Object.fromEntries(RESUBMISSION_FIELDS.map((name) => [name, true])) as Record<(typeof RESUBMISSION_FIELDS)[number], true>,
+  Object.fromEntries(RESUBMISSION_FIELDS.map((name) => [name, true])) as Record<
+    (typeof RESUBMISSION_FIELDS)[number],
+    true
+  >,
 );

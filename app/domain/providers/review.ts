@@ -18,7 +18,10 @@ export const RESUBMISSION_FIELDS = [
 export type Resubmission = Pick<ProviderProfile, (typeof RESUBMISSION_FIELDS)[number]>;
 
 /** What a decision is called. */
-export const DECIDED = { verified: "approved", rejected: "rejected" } as const satisfies Record<Exclude<ReviewStatus, "under_review">, string>;
+export const DECIDED = { verified: "approved", rejected: "rejected" } as const satisfies Record<
+  Exclude<ReviewStatus, "under_review">,
+  string
+>;
 
 /** A place in a list of applications: behind which one its next page begins. */
 export type ReviewCursor = { submittedAt: Date; id: number };

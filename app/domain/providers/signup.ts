@@ -82,10 +82,12 @@ const rate = numberField.pipe(
 );
 
 const profileImage = text(PROFILE_LIMITS.profileImage).pipe(
-  z.string().refine(
-    (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
-    "Enter the address of a picture that starts with https://",
-  ),
+  z
+    .string()
+    .refine(
+      (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
+      "Enter the address of a picture that starts with https://",
+    ),
 );
 
 /** A checkbox (`on` or absent), or the boolean itself. */
@@ -99,9 +101,13 @@ const profileFields = {
   specialty: z.enum(SPECIALTIES, "Specialty is required"),
   yearsExperience: years,
   bio: requiredText(50, "Bio must be at least 50 characters", PROFILE_LIMITS.bio),
-  certifications: listField("At least one certification is required", PROFILE_LIMITS.certifications).meta({ examples: ["RDN, CDCES"] }),
+  certifications: listField("At least one certification is required", PROFILE_LIMITS.certifications).meta({
+    examples: ["RDN, CDCES"],
+  }),
   hourlyRate: rate,
-  languages: listField("At least one language is required", PROFILE_LIMITS.languages).meta({ examples: ["English, Español"] }),
+  languages: listField("At least one language is required", PROFILE_LIMITS.languages).meta({
+    examples: ["English, Español"],
+  }),
   timeZone: z.enum(TIME_ZONE_VALUES, "Time zone is required"),
   location: requiredText(1, "Location is required", PROFILE_LIMITS.location),
   isVrEnabled: checkbox,

@@ -24,10 +24,20 @@ export function comingWeek(availability: Availability, zone: string, now: Date):
  * Hours as the clock of a zone shows them: `Mon 9:00 AM – 5:00 PM`, with both days where midnight lies between, and `Mon 4:00 PM – midnight`.
  * @param row the day that they stand beside: where they begin on it there too, it is not said again.
  */
-export function formatHours({ start, end }: { start: Date; end: Date }, zone: string, language: Language = "en", row?: Weekday): string {
+export function formatHours(
+  { start, end }: { start: Date; end: Date },
+  zone: string,
+  language: Language = "en",
+  row?: Weekday,
+): string {
   const [from, to] = [start, end].map((at) => {
     const wall = wallClock(zone, at);
-    return { date: wall.date, minutes: wall.hour * 60 + wall.minute, weekday: language === "en" ? wall.weekday : weekdayWord(at, zone, language), clock: formatClock(wall, language) };
+    return {
+      date: wall.date,
+      minutes: wall.hour * 60 + wall.minute,
+      weekday: language === "en" ? wall.weekday : weekdayWord(at, zone, language),
+      clock: formatClock(wall, language),
+    };
   }) as [Said, Said];
   const isRow = row !== undefined && wallClock(zone, start).weekday.toLowerCase() === row.slice(0, 3);
   const begin = isRow ? from.clock : `${from.weekday} ${from.clock}`;

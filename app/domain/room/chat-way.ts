@@ -17,7 +17,17 @@ export const DIRECT_PATIENCE_MS = 10_000;
  * @param isDirect whether the data channel is open.
  * @param apartFor milliseconds that both could have had one, and had none.
  */
-export function chatWay({ isDemo, hasJoined, isDirect, apartFor }: { isDemo: boolean; hasJoined: boolean; isDirect: boolean; apartFor: number }): ChatWay {
+export function chatWay({
+  isDemo,
+  hasJoined,
+  isDirect,
+  apartFor,
+}: {
+  isDemo: boolean;
+  hasJoined: boolean;
+  isDirect: boolean;
+  apartFor: number;
+}): ChatWay {
   if (isDemo) return "local";
   if (isDirect) return "peer";
   if (!hasJoined) return "local";

@@ -7,7 +7,9 @@ const LINE = /^a=fingerprint:(\S+) +([0-9A-Fa-f:]+)\s*$/gm;
  * connection, from its session description: each once, sorted, in one writing.
  */
 export function fingerprintsOf(sdp: string): string[] {
-  const found = [...sdp.matchAll(LINE)].map(([, hash = "", digits = ""]) => `${hash.toLowerCase()} ${digits.toUpperCase()}`);
+  const found = [...sdp.matchAll(LINE)].map(
+    ([, hash = "", digits = ""]) => `${hash.toLowerCase()} ${digits.toUpperCase()}`,
+  );
   return [...new Set(found)].sort();
 }
 

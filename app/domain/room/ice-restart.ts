@@ -44,7 +44,11 @@ export function planRestart(state: RestartState, event: LinkEvent, now: number):
     lookIn: patience(state.attempts + 1),
   };
   const sinceLast = now - state.lastAt;
-  const wait: RestartPlan = { state: { ...state, isUp: false }, restart: false, lookIn: Math.max(TOGETHER_MS, patience(state.attempts) - sinceLast) };
+  const wait: RestartPlan = {
+    state: { ...state, isUp: false },
+    restart: false,
+    lookIn: Math.max(TOGETHER_MS, patience(state.attempts) - sinceLast),
+  };
   switch (event) {
     case "connected":
       return { state: { isUp: true, attempts: 0, lastAt: state.lastAt }, restart: false, lookIn: null };
@@ -53,7 +57,9 @@ export function planRestart(state: RestartState, event: LinkEvent, now: number):
       return sinceLast < QUIET_MS ? wait : { state: { ...state, isUp: false }, restart: false, lookIn: QUIET_MS };
     case "failed":
     case "network":
-      return sinceLast < TOGETHER_MS ? { ...wait, state: { ...state, isUp: event === "network" && state.isUp } } : { ...again, state: { ...again.state, isUp: event === "network" && state.isUp } };
+      return sinceLast < TOGETHER_MS
+        ? { ...wait, state: { ...state, isUp: event === "network" && state.isUp } }
+        : { ...again, state: { ...again.state, isUp: event === "network" && state.isUp } };
     case "due":
       return state.isUp ? { state, restart: false, lookIn: null } : again;
   }

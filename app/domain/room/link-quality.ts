@@ -45,7 +45,10 @@ export const FIRST_LINK: LinkState = { sendsPicture: true, bad: 0, good: 0, sinc
 
 /** What a new sample makes of it. */
 export function judgeLink(state: LinkState, { available, loss, roundTrip }: LinkSample): LinkState {
-  const isBad = (available !== null && available < TOO_THIN) || (loss !== null && loss >= TOO_LOSSY) || (roundTrip !== null && roundTrip >= TOO_SLOW_S);
+  const isBad =
+    (available !== null && available < TOO_THIN) ||
+    (loss !== null && loss >= TOO_LOSSY) ||
+    (roundTrip !== null && roundTrip >= TOO_SLOW_S);
   const losesNothing = (loss ?? 0) <= FINE_LOSS && (roundTrip ?? 0) < TOO_SLOW_S;
   const isGood = losesNothing && available !== null && available >= ROOMY;
   if (state.sendsPicture) {

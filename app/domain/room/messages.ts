@@ -3,7 +3,14 @@ import type { Role, RoomState } from "./room";
 /** What two browsers say to each other to find a way (WebRTC), passed on by the server and not kept. */
 export type Signal =
   | { description: { type: "offer" | "answer" | "pranswer" | "rollback"; sdp: string } }
-  | { candidate: { candidate: string; sdpMid: string | null; sdpMLineIndex: number | null; usernameFragment: string | null } | null };
+  | {
+      candidate: {
+        candidate: string;
+        sdpMid: string | null;
+        sdpMLineIndex: number | null;
+        usernameFragment: string | null;
+      } | null;
+    };
 
 /** A line of the chat that went by way of the server, because there was no line between the two. */
 export type RoomMessageLine = { id: string; from: Role; text: string; at: string };

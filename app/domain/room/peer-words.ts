@@ -67,7 +67,9 @@ export function readWord(data: unknown): PeerWord | null {
       return isOne ? ({ type: "media", microphone, camera, screen, pictureHeld } as PeerWord) : null;
     }
     case "recording":
-      return RECORDING_WORDS.includes(word.word as string) ? { type: "recording", word: word.word as RecordingWord } : null;
+      return RECORDING_WORDS.includes(word.word as string)
+        ? { type: "recording", word: word.word as RecordingWord }
+        : null;
     default:
       return null;
   }

@@ -35,9 +35,17 @@ export function decodePose(data: unknown): { pose: Pose; number: number } | null
   const view = new DataView(data);
   if (view.getUint8(0) !== KIND) return null;
   const metres = (index: number) => view.getInt16(3 + index * 2) / PER_METRE;
-  const pose = { x: metres(0), y: metres(1), z: metres(2), yaw: view.getInt16(9) / PER_RADIAN, pitch: view.getInt16(11) / PER_RADIAN };
+  const pose = {
+    x: metres(0),
+    y: metres(1),
+    z: metres(2),
+    yaw: view.getInt16(9) / PER_RADIAN,
+    pitch: view.getInt16(11) / PER_RADIAN,
+  };
   const isPlausible =
-    [pose.x, pose.y, pose.z].every((value) => Math.abs(value) <= FARTHEST) && Math.abs(pose.yaw) <= HALF_TURN + 0.001 && Math.abs(pose.pitch) <= HALF_TURN / 2 + 0.001;
+    [pose.x, pose.y, pose.z].every((value) => Math.abs(value) <= FARTHEST) &&
+    Math.abs(pose.yaw) <= HALF_TURN + 0.001 &&
+    Math.abs(pose.pitch) <= HALF_TURN / 2 + 0.001;
   return isPlausible ? { pose, number: view.getUint16(1) } : null;
 }
 

@@ -10,7 +10,11 @@ type Clock = {
   setTimeout(work: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 };
-const CLOCK: Clock = { now: () => performance.now(), setTimeout: (work, ms) => setTimeout(work, ms), clearTimeout: (timer) => clearTimeout(timer as number) };
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as number),
+};
 
 /**
  * Sends one's own pose: fifteen times a second while it changes, the newest

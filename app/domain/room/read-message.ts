@@ -34,7 +34,8 @@ export const isRoomState = (value: unknown): value is RoomState =>
 const isSignal = (value: unknown): value is Signal => {
   if (!isObject(value)) return false;
   const { description, candidate } = value;
-  if (isObject(description)) return isText(description.sdp) && ["offer", "answer", "pranswer", "rollback"].includes(description.type as string);
+  if (isObject(description))
+    return isText(description.sdp) && ["offer", "answer", "pranswer", "rollback"].includes(description.type as string);
   return candidate === null || (isObject(candidate) && isText(candidate.candidate));
 };
 
@@ -49,9 +50,11 @@ export function readRoomMessage(text: string): RoomMessage | null {
   } catch {
     return null;
   }
-  if (!isObject(read) || !isObject(read.data) || (read.type !== "room_response" && read.type !== "room_update")) return null;
+  if (!isObject(read) || !isObject(read.data) || (read.type !== "room_response" && read.type !== "room_update"))
+    return null;
   const { room, signal, message } = read.data;
-  const isPassed = isObject(signal) && isRole(signal.from) && isText(signal.seat) && isText(signal.to) && isSignal(signal.signal);
+  const isPassed =
+    isObject(signal) && isRole(signal.from) && isText(signal.seat) && isText(signal.to) && isSignal(signal.signal);
   return {
     type: read.type,
     seq: Number.isSafeInteger(read.seq) ? (read.seq as number) : UNNUMBERED,

@@ -10,7 +10,9 @@ const MOST_CANDIDATE = 1_000;
 /** Bytes of anything that is said: with the longest session description it is 50 kB. */
 export const MOST_SAID_BYTES = 64 * 1024;
 
-const roomIdField = z.string("Give the room id").regex(ROOM_ID, "Use vr-, the time in digits, and 4 to 64 letters, digits, hyphens or underscores");
+const roomIdField = z
+  .string("Give the room id")
+  .regex(ROOM_ID, "Use vr-, the time in digits, and 4 to 64 letters, digits, hyphens or underscores");
 const rowId = z.number().int().min(1).max(2_147_483_647);
 
 /**
@@ -18,9 +20,19 @@ const rowId = z.number().int().min(1).max(2_147_483_647);
  * server to know: what the client says of it is taken and not used.
  */
 export const vrSessionSchema = z.object({
-  consultationId: rowId.nullish().transform((id) => id ?? null).describe("A consultation of one's own that is agreed; its specialist is met, and it is the one that is completed"),
-  providerId: rowId.nullish().transform((id) => id ?? null).describe("Whom to meet. Left out: the consultation's specialist, or without one the demonstration's"),
-  roomId: roomIdField.describe("Made by the client: vr-, the time in digits, and 4 to 64 letters, digits, hyphens or underscores by chance").meta({ examples: ["vr-1773130800000-0a1b2c3d4e5f6g7h8i9j0k1l2m"] }),
+  consultationId: rowId
+    .nullish()
+    .transform((id) => id ?? null)
+    .describe("A consultation of one's own that is agreed; its specialist is met, and it is the one that is completed"),
+  providerId: rowId
+    .nullish()
+    .transform((id) => id ?? null)
+    .describe("Whom to meet. Left out: the consultation's specialist, or without one the demonstration's"),
+  roomId: roomIdField
+    .describe(
+      "Made by the client: vr-, the time in digits, and 4 to 64 letters, digits, hyphens or underscores by chance",
+    )
+    .meta({ examples: ["vr-1773130800000-0a1b2c3d4e5f6g7h8i9j0k1l2m"] }),
   patientConnected: z.boolean().default(false),
   providerConnected: z.boolean().default(false),
   hapticFeedbackEnabled: z.boolean().default(true),
@@ -29,11 +41,19 @@ export const vrSessionSchema = z.object({
 export type VrSession = z.output<typeof vrSessionSchema>;
 
 /** Which page of a member's: its own name for itself. */
-const seatField = z.string().regex(/^[\w-]{8,64}$/, "Use 8 to 64 letters, digits, hyphens or underscores").meta({ examples: ["seat-of-the-patient"] });
+const seatField = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, "Use 8 to 64 letters, digits, hyphens or underscores")
+  .meta({ examples: ["seat-of-the-patient"] });
 const metres = z.number().min(-ROOM_REACH).max(ROOM_REACH);
 
 const signalSchema = z.union([
-  z.object({ description: z.object({ type: z.enum(["offer", "answer", "pranswer", "rollback"]), sdp: z.string().max(MOST_SDP).default("") }) }),
+  z.object({
+    description: z.object({
+      type: z.enum(["offer", "answer", "pranswer", "rollback"]),
+      sdp: z.string().max(MOST_SDP).default(""),
+    }),
+  }),
   z.object({
     candidate: z
       .object({

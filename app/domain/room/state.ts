@@ -2,7 +2,10 @@ import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import type { Participant, Position, Role, RoomState } from "./room";
 
 /** Where the two sit when the room opens, their eyes: across the table from each other. The room in 3D puts its chairs there. */
-export const CHAIRS: Record<Role, Position> = { patient: { x: 0.97, y: 1.18, z: 0.4 }, doctor: { x: -0.97, y: 1.18, z: -0.4 } };
+export const CHAIRS: Record<Role, Position> = {
+  patient: { x: 0.97, y: 1.18, z: 0.4 },
+  doctor: { x: -0.97, y: 1.18, z: -0.4 },
+};
 
 /** A member whose connection has said nothing for so long is not there: its process may have died. */
 export const PRESENT_MS = 30_000;
@@ -23,9 +26,23 @@ export const LONGEST_ROOM_MS = 12 * HOUR_MS;
 export const DESERTED_MS = HOUR_MS;
 
 /** A room as it is stored. */
-export type StoredRoom = { roomId: string; isDemo: boolean; openedAt: Date; startedAt: Date | null; endedAt: Date | null };
+export type StoredRoom = {
+  roomId: string;
+  isDemo: boolean;
+  openedAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+};
 /** Somebody in a room as they are stored. */
-export type StoredMember = Position & { id: number; name: string; role: Role; isConnected: boolean; seat: string | null; seenAt: Date | null; pageAt: Date | null };
+export type StoredMember = Position & {
+  id: number;
+  name: string;
+  role: Role;
+  isConnected: boolean;
+  seat: string | null;
+  seenAt: Date | null;
+  pageAt: Date | null;
+};
 
 /** A room as its members are told of it, at this instant. */
 export function roomState(room: StoredRoom, members: readonly StoredMember[], now: Date): RoomState {
@@ -43,18 +60,25 @@ export function roomState(room: StoredRoom, members: readonly StoredMember[], no
 
 function participant(room: StoredRoom, member: StoredMember, now: Date): Participant {
   const { id, name, role, seat, x, y, z } = member;
-  const isConnected = room.endedAt === null && (room.isDemo && role === "doctor" ? hasStarted(room, now) : isPresent(member, now));
+  const isConnected =
+    room.endedAt === null && (room.isDemo && role === "doctor" ? hasStarted(room, now) : isPresent(member, now));
   return { id: String(id), name, role, isConnected, avatarPosition: { x, y, z }, seat: isConnected ? seat : null };
 }
 
 const hasStarted = ({ startedAt }: StoredRoom, now: Date) => startedAt !== null && startedAt <= now;
 
 /** Whether a member is in the room: by a connection, or before a page that has none. */
-export const isPresent = ({ isConnected, seenAt, pageAt }: StoredMember, now: Date): boolean => (isConnected && isWithin(seenAt, PRESENT_MS, now)) || isWithin(pageAt, PAGE_READ_MS, now);
-const isWithin = (at: Date | null, milliseconds: number, now: Date) => at !== null && now.getTime() - at.getTime() < milliseconds;
+export const isPresent = ({ isConnected, seenAt, pageAt }: StoredMember, now: Date): boolean =>
+  (isConnected && isWithin(seenAt, PRESENT_MS, now)) || isWithin(pageAt, PAGE_READ_MS, now);
+const isWithin = (at: Date | null, milliseconds: number, now: Date) =>
+  at !== null && now.getTime() - at.getTime() < milliseconds;
 
 /** Who has given no sign since has gone. */
-export const signsOfLife = (now: Date) => ({ connected: new Date(now.getTime() - PRESENT_MS), page: new Date(now.getTime() - PAGE_READ_MS) });
+export const signsOfLife = (now: Date) => ({
+  connected: new Date(now.getTime() - PRESENT_MS),
+  page: new Date(now.getTime() - PAGE_READ_MS),
+});
 
 /** Whole seconds that a consultation took; 0 for one that ended before it began, as a demonstration may. */
-export const durationSeconds = (startedAt: Date, endedAt: Date): number => Math.max(0, Math.floor((endedAt.getTime() - startedAt.getTime()) / 1000));
+export const durationSeconds = (startedAt: Date, endedAt: Date): number =>
+  Math.max(0, Math.floor((endedAt.getTime() - startedAt.getTime()) / 1000));

@@ -4,7 +4,10 @@ import type { ToastMessage } from "../toast";
 export const GUEST = "Guest";
 
 /** VR-10 */
-export const CONNECTING: ToastMessage = { title: "Room Opened", description: "Your connection to the doctor is underway." };
+export const CONNECTING: ToastMessage = {
+  title: "Room Opened",
+  description: "Your connection to the doctor is underway.",
+};
 /** VR-11 */
 export const CONNECTION_FAILED: ToastMessage & { description: string } = {
   title: "Connection Failed",

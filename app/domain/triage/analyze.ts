@@ -54,7 +54,8 @@ const FRAIL = { under: 12, from: 65 };
  * Whether a pain in a leg or a hand is all that was told, by somebody of an age at which that is mostly harmless. Beside anything
  * else it must not speak for a strain: with breathlessness it is a clot in the lung, and the rest is judged as without it.
  */
-const isPlainLimbPain = ({ present, named }: Reading, { age, pregnant }: Profile): boolean => present.size === 1 && named.size === 0 && age >= FRAIL.under && age < FRAIL.from && !pregnant;
+const isPlainLimbPain = ({ present, named }: Reading, { age, pregnant }: Profile): boolean =>
+  present.size === 1 && named.size === 0 && age >= FRAIL.under && age < FRAIL.from && !pregnant;
 
 const EVERYDAY_IDS: ReadonlySet<string> = new Set(Object.keys(EVERYDAY_CONDITIONS));
 
@@ -89,7 +90,14 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   const unseen = wordsInOtherLetters(input.symptoms);
   reading.unknown.unshift(...unseen);
   const profile = profileOf(input, reading);
-  if (reading.present.has("headache") && profile.ageKnown && profile.age >= 50 && !reading.present.has("headache_recurrent") && !reading.present.has("migraine_known")) reading.present.add("headache_new_old");
+  if (
+    reading.present.has("headache") &&
+    profile.ageKnown &&
+    profile.age >= 50 &&
+    !reading.present.has("headache_recurrent") &&
+    !reading.present.has("migraine_known")
+  )
+    reading.present.add("headache_new_old");
   if (!isPlainLimbPain(reading, profile)) reading.present.delete("limb_pain");
   const guard = guardOf(reading, profile);
   const ranking = scoreConditions(reading, profile);
@@ -97,8 +105,22 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   const care = careOf(ranking, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
   const urgency = urgencyOf(care);
   // Of medicines alone no condition can be guessed.
-  const named = reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile) ? [] : ranked.slice(0, SHOWN).filter((scored, i) => (i < 3 || scored.probability >= WORTH_NAMING) && !(urgency !== "emergency" && isRemote(scored, reading)));
-  const specialty = urgency === "emergency" ? null : (named.slice(0, 2).map(({ id }) => CONDITIONS[id].specialty).find((found) => found !== undefined) ?? null);
+  const named =
+    reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile)
+      ? []
+      : ranked
+          .slice(0, SHOWN)
+          .filter(
+            (scored, i) =>
+              (i < 3 || scored.probability >= WORTH_NAMING) && !(urgency !== "emergency" && isRemote(scored, reading)),
+          );
+  const specialty =
+    urgency === "emergency"
+      ? null
+      : (named
+          .slice(0, 2)
+          .map(({ id }) => CONDITIONS[id].specialty)
+          .find((found) => found !== undefined) ?? null);
   return {
     diagnoses: named.map(diagnosisOf),
     urgency,
@@ -110,7 +132,10 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
     specialty,
     questions: questionsFor(ranked, reading, profile),
     unknownWords: reading.unknown,
-    understood: { present: [...reading.present].map((id) => FINDINGS[id].label), denied: [...reading.absent].filter((id) => FINDINGS[id].implies.length === 0).map((id) => FINDINGS[id].label) },
+    understood: {
+      present: [...reading.present].map((id) => FINDINGS[id].label),
+      denied: [...reading.absent].filter((id) => FINDINGS[id].implies.length === 0).map((id) => FINDINGS[id].label),
+    },
   };
 }
 

@@ -14,6 +14,7 @@ export function confidenceOf(ranked: readonly Scored[], reading: Reading): numbe
   const [first, second, third] = ranked;
   if (!first || reading.present.size + reading.named.size === 0 || reading.onlyTaken || reading.allWell) return 0.05;
   const three = first.probability + (second?.probability ?? 0) + (third?.probability ?? 0);
-  const x = FIT.intercept + FIT.top * first.probability + FIT.three * three + FIT.unknown * Math.min(reading.unknown.length, 5);
+  const x =
+    FIT.intercept + FIT.top * first.probability + FIT.three * three + FIT.unknown * Math.min(reading.unknown.length, 5);
   return Math.round((1 / (1 + Math.exp(-x))) * 100) / 100;
 }

@@ -31,15 +31,22 @@ const sexOf = (gender: string | null | undefined): Profile["sex"] => {
  * adult's would be the worst mistake.
  */
 export function profileOf(input: TriageInput, reading: Reading): Profile {
-  const given = typeof input.age === "number" && Number.isFinite(input.age) && input.age >= 0 && input.age <= 130 ? input.age : null;
+  const given =
+    typeof input.age === "number" && Number.isFinite(input.age) && input.age >= 0 && input.age <= 130
+      ? input.age
+      : null;
   const { age: stated, child, sex } = reading.person;
-  const fromText = stated !== null && (given === null || given === ASSUMED_AGE || (stated < 18 && (child || stated < 3)));
+  const fromText =
+    stated !== null && (given === null || given === ASSUMED_AGE || (stated < 18 && (child || stated < 3)));
   const formSex = sexOf(input.gender);
   const age = fromText ? stated : (given ?? (child ? 4 : ASSUMED_AGE));
   return {
     age,
     ageKnown: fromText || (given !== null && given !== ASSUMED_AGE),
-    sex: formSex !== "unknown" && !(fromText && child && sex) ? formSex : (sex ?? (has(reading, "pregnant") ? "female" : "unknown")),
+    sex:
+      formSex !== "unknown" && !(fromText && child && sex)
+        ? formSex
+        : (sex ?? (has(reading, "pregnant") ? "female" : "unknown")),
     pregnant: has(reading, "pregnant"),
   };
 }

@@ -16,21 +16,34 @@ function spread(finding: FindingId, candidates: readonly Scored[], total: number
 }
 
 const suits = (finding: FindingId, { sex, age }: Profile) => {
-  if ((sex === "male" || age >= 60 || age < 11) && /pregnan|period|vagin|postpartum|breastfeed|menopaus|contracep/.test(finding)) return false;
-  return !(age < 12 && /smoker|alcohol|drug_use|contracep/.test(finding)) && !/^(?:headache_new_old|prolonged_fever|family_)/.test(finding);
+  if (
+    (sex === "male" || age >= 60 || age < 11) &&
+    /pregnan|period|vagin|postpartum|breastfeed|menopaus|contracep/.test(finding)
+  )
+    return false;
+  return (
+    !(age < 12 && /smoker|alcohol|drug_use|contracep/.test(finding)) &&
+    !/^(?:headache_new_old|prolonged_fever|family_)/.test(finding)
+  );
 };
 
 /** What to ask next: what was not understood, how long it lasts, and what tells the likeliest conditions apart. */
 export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile): string[] {
   if (tellsNoComplaint(reading, profile)) return ["What do you feel, and since when?"];
-  const questions = reading.unknown.slice(0, 2).map((words) => `I did not understand “${words.slice(0, 60)}”. Can you say it in other words?`);
+  const questions = reading.unknown
+    .slice(0, 2)
+    .map((words) => `I did not understand “${words.slice(0, 60)}”. Can you say it in other words?`);
   if (reading.measures.days === null) questions.push("How long have you had this, and did it start suddenly?");
   const candidates = ranked.slice(0, ASKED_AMONG);
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);
-  const ofCandidates = [...new Set(candidates.flatMap(({ id }) => Object.keys(CONDITIONS[id].findings) as FindingId[]))];
-  const asked = ofCandidates.filter((id) => !reading.present.has(id) && !reading.absent.has(id) && !reading.past.has(id) && suits(id, profile))
+  const ofCandidates = [
+    ...new Set(candidates.flatMap(({ id }) => Object.keys(CONDITIONS[id].findings) as FindingId[])),
+  ];
+  const asked = ofCandidates
+    .filter((id) => !reading.present.has(id) && !reading.absent.has(id) && !reading.past.has(id) && suits(id, profile))
     .map((id) => ({ id, value: spread(id, candidates, total) }))
     .sort((a, b) => b.value - a.value || a.id.localeCompare(b.id));
-  for (const { id } of asked.slice(0, Math.max(1, MOST - questions.length))) questions.push(`Does this apply to you: ${FINDINGS[id].label}?`);
+  for (const { id } of asked.slice(0, Math.max(1, MOST - questions.length)))
+    questions.push(`Does this apply to you: ${FINDINGS[id].label}?`);
   return questions;
 }

@@ -56,7 +56,14 @@ function correct(text: string): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const corrected = text.replace(WORDS, (word) => {
     const bare = word.replace(/'s$/, "");
-    if (bare.length < 4 || bare.includes("'") || words.isKnown(bare) || words.isKnown(stem(bare)) || words.isKnown(word)) return word;
+    if (
+      bare.length < 4 ||
+      bare.includes("'") ||
+      words.isKnown(bare) ||
+      words.isKnown(stem(bare)) ||
+      words.isKnown(word)
+    )
+      return word;
     const meant = words.correct(bare);
     if (meant) return meant;
     unknown.push(bare);
@@ -102,7 +109,24 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, onlyTopic: false, allWell: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
+  present: new Set(),
+  joined: new Set(),
+  perhaps: new Set(),
+  absent: new Set(),
+  past: new Set(),
+  asked: new Set(),
+  family: new Set(),
+  measures,
+  person,
+  onlyTaken: false,
+  onlyTopic: false,
+  allWell: false,
+  unknown: [],
+  named: new Set(),
+  severe: false,
+  mild: false,
+  unused: 0,
+  worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -172,7 +196,8 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const byEntry = tokensOf(joined);
   const tokens = byEntry.flat();
   markScopes(tokens);
-  if (!isTakenUp(joined)) byEntry.forEach((own, i) => isAsked(joined[i]!) && own.forEach((token) => (token.asked = true)));
+  if (!isTakenUp(joined))
+    byEntry.forEach((own, i) => isAsked(joined[i]!) && own.forEach((token) => (token.asked = true)));
   const used = findIn(tokens, reading, false);
   const told = byEntry.map((own, i) => ({ tokens: own, text: joined[i]! }));
   const { surely, perhaps, used: combined } = together(told);
@@ -187,7 +212,15 @@ export function readText(symptoms: readonly string[], history: readonly string[]
       return;
     }
     reading.unknown.push(...words);
-    if (words.length === 0 && !reading.onlyTopic && !combined.has(one) && own.some((token) => !token.stop && /[a-z]/.test(token.word)) && entry.length <= 60 && !understood(own, used)) reading.unknown.push(entry);
+    if (
+      words.length === 0 &&
+      !reading.onlyTopic &&
+      !combined.has(one) &&
+      own.some((token) => !token.stop && /[a-z]/.test(token.word)) &&
+      entry.length <= 60 &&
+      !understood(own, used)
+    )
+      reading.unknown.push(entry);
   });
 
   const past = history.flatMap((entry, i) => {
@@ -198,24 +231,37 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   markScopes(past);
   findIn(past, reading, true);
 
-  for (const id of reading.present) for (const wider of FINDINGS[id].implies) if (wider in FINDINGS) addImplied(reading.present, wider as FindingId);
+  for (const id of reading.present)
+    for (const wider of FINDINGS[id].implies) if (wider in FINDINGS) addImplied(reading.present, wider as FindingId);
   const alone = new Set(reading.present);
   for (const id of presentIn(surely)) if (!reading.absent.has(id)) addImplied(reading.present, id);
   for (const id of reading.present) if (!alone.has(id)) reading.joined.add(id);
-  for (const id of presentIn(perhaps)) if (!reading.present.has(id) && !reading.absent.has(id)) addImplied(reading.perhaps, id);
+  for (const id of presentIn(perhaps))
+    if (!reading.present.has(id) && !reading.absent.has(id)) addImplied(reading.perhaps, id);
   if (isPerhapsPostpartum(all) && !reading.absent.has("postpartum")) addImplied(reading.perhaps, "postpartum");
   for (const id of reading.present) reading.absent.delete(id);
   // "No fever" denies a high fever too.
-  for (const id of FINDING_IDS) if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id)) reading.absent.add(id);
+  for (const id of FINDING_IDS)
+    if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id))
+      reading.absent.add(id);
   addMeasured(reading);
   addFamily(reading, all);
   const stated = tokens.filter((token) => !token.negated && !token.family && !token.past && !token.asked);
   // However strong an itch is, it is no pain: what is strong has to be something else.
-  const itches = (token: Token) => tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some((next) => next.sentence === token.sentence && next.groups.includes("@itch"));
-  reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp" && !itches(token)) || (reading.measures.score ?? 0) >= 8;
-  reading.mild = stated.some((token) => token.groups.includes("@mild")) || (reading.measures.score !== null && reading.measures.score <= 4);
+  const itches = (token: Token) =>
+    tokens
+      .slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3)
+      .some((next) => next.sentence === token.sentence && next.groups.includes("@itch"));
+  reading.severe =
+    stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp" && !itches(token)) ||
+    (reading.measures.score ?? 0) >= 8;
+  reading.mild =
+    stated.some((token) => token.groups.includes("@mild")) ||
+    (reading.measures.score !== null && reading.measures.score <= 4);
   reading.worsening = stated.some((token) => token.word.startsWith("wors") || token.word === "progressive");
-  reading.unused = tokens.filter((token) => !token.stop && /[a-z]/.test(token.word) && !used.has(token) && !token.negated).length;
+  reading.unused = tokens.filter(
+    (token) => !token.stop && /[a-z]/.test(token.word) && !used.has(token) && !token.negated,
+  ).length;
   reading.unknown = [...new Set(reading.unknown)];
   return reading;
 }
@@ -228,17 +274,40 @@ function addImplied(present: Set<FindingId>, id: FindingId): void {
 
 /** Whether anything of an entry is used: a finding, a duration, a measure, an age, a denial. */
 const understood = (tokens: readonly Token[], used: ReadonlySet<Token>): boolean =>
-  tokens.some((token) => used.has(token) || /^\d/.test(token.word) || token.negated || token.family || token.past || token.asked || /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$|^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/.test(token.word));
+  tokens.some(
+    (token) =>
+      used.has(token) ||
+      /^\d/.test(token.word) ||
+      token.negated ||
+      token.family ||
+      token.past ||
+      token.asked ||
+      /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$|^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/.test(
+        token.word,
+      ),
+  );
 
 function addFamily(reading: Reading, text: string): void {
-  if (/\b(?:family|father|mother|brother|sister|uncle|aunt|parent)\w*\b[^.]{0,60}\b(?:cancer|tumor|leukemia|lymphoma)\b/.test(text)) reading.present.add("family_cancer");
-  if (/\b(?:family|father|mother|brother|sister|uncle|parent)\w*\b[^.]{0,60}\b(?:heart attack|coronary|sudden(?:ly)? (?:cardiac )?d(?:eath|ied)|heart disease|infarction)\b/.test(text)) reading.present.add("family_heart");
-  if (/\b(?:family|father|mother|brother|sister|parent)\w*\b[^.]{0,60}\bdiabetes\b/.test(text)) reading.present.add("family_diabetes");
+  if (
+    /\b(?:family|father|mother|brother|sister|uncle|aunt|parent)\w*\b[^.]{0,60}\b(?:cancer|tumor|leukemia|lymphoma)\b/.test(
+      text,
+    )
+  )
+    reading.present.add("family_cancer");
+  if (
+    /\b(?:family|father|mother|brother|sister|uncle|parent)\w*\b[^.]{0,60}\b(?:heart attack|coronary|sudden(?:ly)? (?:cardiac )?d(?:eath|ied)|heart disease|infarction)\b/.test(
+      text,
+    )
+  )
+    reading.present.add("family_heart");
+  if (/\b(?:family|father|mother|brother|sister|parent)\w*\b[^.]{0,60}\bdiabetes\b/.test(text))
+    reading.present.add("family_diabetes");
 }
 
 /** Numbers as findings; limits in adults of NEWS2 (2017), ACC/AHA (2017) and ADA. Children's are the guard's. */
 function addMeasured(reading: Reading): void {
-  const { bmi, temperature, systolic, diastolic, pulse, respirations, oxygen, glucose, days, tablets, periodWeeks } = reading.measures;
+  const { bmi, temperature, systolic, diastolic, pulse, respirations, oxygen, glucose, days, tablets, periodWeeks } =
+    reading.measures;
   const add = (id: FindingId, when: boolean) => {
     if (!when) return;
     addImplied(reading.present, id);

@@ -26,7 +26,11 @@ export function applyGuard(reply: SymptomReply, guard: Guard): SymptomReply {
   const urgency = higher(URGENCIES, reply.urgency, guard.floor);
   const raised = urgency !== reply.urgency;
   const risk = higher(RISK_LEVELS, reply.riskLevel, guard.critical ? "critical" : FLOOR_RISK[urgency]);
-  const first = guard.call ? [guard.call.text] : urgency === "urgent" && raised ? ["Be seen by a clinician today, or tomorrow at the latest."] : [];
+  const first = guard.call
+    ? [guard.call.text]
+    : urgency === "urgent" && raised
+      ? ["Be seen by a clinician today, or tomorrow at the latest."]
+      : [];
   const { specialtyRecommendation, ...rest } = reply;
   return {
     ...rest,

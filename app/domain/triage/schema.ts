@@ -11,15 +11,24 @@ export const MOST_SYMPTOMS = 60;
 export const LONGEST_SYMPTOM = 4000;
 export const LONGEST_TEXT = 12_000;
 
-const entry = z.string().max(LONGEST_SYMPTOM).transform((text) => text.trim());
+const entry = z
+  .string()
+  .max(LONGEST_SYMPTOM)
+  .transform((text) => text.trim());
 const listed = (value: unknown) => (typeof value === "string" ? splitList(value) : (value ?? []));
-const entries = z.array(entry).max(MOST_SYMPTOMS).transform((texts) => texts.filter((text) => text !== ""));
+const entries = z
+  .array(entry)
+  .max(MOST_SYMPTOMS)
+  .transform((texts) => texts.filter((text) => text !== ""));
 
 /** How old somebody is taken to be who does not say (AIC-12). */
 const DEFAULT_AGE = 30;
 
 /** An age as a number or as the text of one. Blank, `null` and anything else is none, and never 0: that is an infant. */
-const typedAge = (value: unknown) => (typeof value === "number" || (typeof value === "string" && /^\s*\d+(?:\.\d+)?\s*$/.test(value)) ? Number(value) : undefined);
+const typedAge = (value: unknown) =>
+  typeof value === "number" || (typeof value === "string" && /^\s*\d+(?:\.\d+)?\s*$/.test(value))
+    ? Number(value)
+    : undefined;
 
 const age = z.number().min(0).max(130);
 /** The age that a request tells, or `null` where it tells none: what is analyzed then is 30. */
@@ -29,19 +38,34 @@ export const toldAge = (value: unknown): number | null => age.safeParse(typedAge
 export const NO_GENDER = "unknown";
 
 /** A symptom analysis request (DATA-10); a blank or impossible age is 30 (AIC-12), no gender `unknown` (AIC-13). */
-export const symptomRequestSchema = z.object({
-  symptoms: entries
-    .refine((texts) => texts.length > 0, "Please add at least one symptom to analyze.")
-    .refine((texts) => texts.join("").length <= LONGEST_TEXT, "Please say it in fewer words.")
-    .meta({ minItems: 1, examples: [["headache"]] }),
-  /** Years; 30 if blank or no age (AIC-12). */
-  patientAge: z.preprocess(typedAge, age.catch(DEFAULT_AGE)),
-  patientGender: z.string().trim().max(40).catch(NO_GENDER).transform((gender) => gender || NO_GENDER),
-  /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
-  medicalHistory: z.preprocess(listed, entries),
-  language: askedLanguage,
-  keep: z.boolean().optional().describe("Whether `kept` is wanted: the analysis and what was told for it, sealed, for a page that would show both again after a reload"),
-}).refine(({ symptoms, medicalHistory }) => [...symptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, { path: ["medicalHistory"], message: "Please say it in fewer words." });
+export const symptomRequestSchema = z
+  .object({
+    symptoms: entries
+      .refine((texts) => texts.length > 0, "Please add at least one symptom to analyze.")
+      .refine((texts) => texts.join("").length <= LONGEST_TEXT, "Please say it in fewer words.")
+      .meta({ minItems: 1, examples: [["headache"]] }),
+    /** Years; 30 if blank or no age (AIC-12). */
+    patientAge: z.preprocess(typedAge, age.catch(DEFAULT_AGE)),
+    patientGender: z
+      .string()
+      .trim()
+      .max(40)
+      .catch(NO_GENDER)
+      .transform((gender) => gender || NO_GENDER),
+    /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
+    medicalHistory: z.preprocess(listed, entries),
+    language: askedLanguage,
+    keep: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether `kept` is wanted: the analysis and what was told for it, sealed, for a page that would show both again after a reload",
+      ),
+  })
+  .refine(({ symptoms, medicalHistory }) => [...symptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, {
+    path: ["medicalHistory"],
+    message: "Please say it in fewer words.",
+  });
 export type SymptomRequest = z.output<typeof symptomRequestSchema>;
 
 const line = z.string().trim().min(1).max(600);

@@ -6,7 +6,13 @@ import type { Profile } from "./profile";
 import type { Reading } from "./read";
 
 export type Reason = { finding: FindingId; weight: number };
-export type Scored = { id: ConditionId; score: number; probability: number; reasonsFor: Reason[]; reasonsAgainst: Reason[] };
+export type Scored = {
+  id: ConditionId;
+  score: number;
+  probability: number;
+  reasonsFor: Reason[];
+  reasonsAgainst: Reason[];
+};
 
 /** Share of people with a finding who would mention it unasked. */
 const MENTIONED = 0.5;
@@ -41,7 +47,8 @@ function collect(id: FindingId): FindingId[] {
 
 const clamp = (percent: number) => Math.min(98, Math.max(0.4, percent)) / 100;
 
-const weightFor = (percent: number, finding: FindingId) => Math.min(MOST_FOR, Math.log(clamp(percent) / (FINDINGS[finding].background / 100)));
+const weightFor = (percent: number, finding: FindingId) =>
+  Math.min(MOST_FOR, Math.log(clamp(percent) / (FINDINGS[finding].background / 100)));
 
 const weightAgainst = (percent: number, finding: FindingId) =>
   Math.max(MOST_AGAINST, Math.log((1 - clamp(percent)) / (1 - FINDINGS[finding].background / 100)));
@@ -67,7 +74,10 @@ function timeWeight({ lasts }: Condition, { days, shortestDays }: Reading["measu
 }
 
 /** A pregnancy in a week in which there is no such thing: an afterbirth that lies in the way bleeds in its second half. */
-const gestationWeight = ({ gestation }: Condition, { gestationWeeks }: Reading["measures"]): number => (gestation && gestationWeeks !== null && (gestationWeeks < gestation[0] || gestationWeeks >= gestation[1]) ? MOST_AGAINST : 0);
+const gestationWeight = ({ gestation }: Condition, { gestationWeeks }: Reading["measures"]): number =>
+  gestation && gestationWeeks !== null && (gestationWeeks < gestation[0] || gestationWeeks >= gestation[1])
+    ? MOST_AGAINST
+    : 0;
 
 /** A finding's weights for every condition, in the order of `CONDITION_IDS`; not a number where a condition does not have it. */
 type Column = { present: Float32Array; absent: Float32Array; unsaid: Float32Array };
@@ -112,22 +122,54 @@ type Evidence = {
 function evidenceOf(reading: Reading, { age, pregnant }: Profile): Evidence {
   const ids = [...reading.present];
   const place = new Map(ids.map((finding, i) => [finding, i]));
-  const chains = ids.flatMap((finding, i) => ancestors.get(finding)!.flatMap((wider): [number, number][] => (place.has(wider) ? [[i, place.get(wider)!]] : [])));
+  const chains = ids.flatMap((finding, i) =>
+    ancestors.get(finding)!.flatMap((wider): [number, number][] => (place.has(wider) ? [[i, place.get(wider)!]] : [])),
+  );
   const narrow = new Set(chains.map(([i]) => i));
   const wide = new Set(chains.map(([, i]) => i));
   const told = ids.filter((_, i) => !wide.has(i)).length;
   return {
     chains,
-    prior: reading.named.size > 0 || reading.unused >= MUCH_UNUSED || pregnant || age < PRIOR_AGES.from || age >= PRIOR_AGES.below ? 1 : (PRIOR_AFTER[told] ?? 1),
+    prior:
+      reading.named.size > 0 ||
+      reading.unused >= MUCH_UNUSED ||
+      pregnant ||
+      age < PRIOR_AGES.from ||
+      age >= PRIOR_AGES.below
+        ? 1
+        : (PRIOR_AFTER[told] ?? 1),
     // A circumstance, or the narrower form of what has been counted, speaks against no condition.
-    present: ids.map((finding, i) => ({ finding, column: columnOf(finding), counts: !FINDINGS[finding].context && !narrow.has(i) && columns.has(finding) })),
-    absent: [...reading.absent].map((finding) => ({ finding, column: columnOf(finding), wider: ancestors.get(finding)!.filter((up) => reading.absent.has(up)).map(columnOf) })),
+    present: ids.map((finding, i) => ({
+      finding,
+      column: columnOf(finding),
+      counts: !FINDINGS[finding].context && !narrow.has(i) && columns.has(finding),
+    })),
+    absent: [...reading.absent].map((finding) => ({
+      finding,
+      column: columnOf(finding),
+      wider: ancestors
+        .get(finding)!
+        .filter((up) => reading.absent.has(up))
+        .map(columnOf),
+    })),
   };
 }
 
-function scoreOne(place: number, { present, chains, absent }: Evidence, reading: Reading, profile: Profile, explained?: Scored): number {
+function scoreOne(
+  place: number,
+  { present, chains, absent }: Evidence,
+  reading: Reading,
+  profile: Profile,
+  explained?: Scored,
+): number {
   const condition = CONDITIONS[CONDITION_IDS[place]!];
-  let score = logPriors[place]! + personWeight(condition, profile) + timeWeight(condition, reading.measures) + gestationWeight(condition, reading.measures) + unsaidSums[place]! + (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
+  let score =
+    logPriors[place]! +
+    personWeight(condition, profile) +
+    timeWeight(condition, reading.measures) +
+    gestationWeight(condition, reading.measures) +
+    unsaidSums[place]! +
+    (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
   const dropped = new Set<number>();
   for (const [narrow, wide] of chains) {
     const a = present[narrow]!.column.present[place]!;

@@ -11,7 +11,20 @@ import { CAUTIOUS, type Ranking, type Scored } from "./score";
 export type Urgency = "routine" | "urgent" | "emergency";
 export type RiskLevel = "low" | "medium" | "high" | "critical";
 
-const RISKS: readonly FindingId[] = ["diabetes", "heart_disease", "heart_failure_known", "immunosuppressed", "cancer", "kidney_disease", "liver_disease", "copd", "blood_thinner", "pregnant", "sickle_cell", "stroke_before"];
+const RISKS: readonly FindingId[] = [
+  "diabetes",
+  "heart_disease",
+  "heart_failure_known",
+  "immunosuppressed",
+  "cancer",
+  "kidney_disease",
+  "liver_disease",
+  "copd",
+  "blood_thinner",
+  "pregnant",
+  "sickle_cell",
+  "stroke_before",
+];
 
 /** Share of probability on emergencies from which the answer is an emergency; on harmless conditions from which it may wait. */
 const EMERGENCY_SHARE = 0.5;
@@ -25,7 +38,7 @@ const SHARPEN = 1.5;
 function tooFrailForHome(reading: Reading, profile: Profile): boolean {
   const { present } = reading;
   if (profile.age < 0.25) return true;
-  if (present.has("fever") && (profile.age >= 75 || (profile.age < 0.5))) return true;
+  if (present.has("fever") && (profile.age >= 75 || profile.age < 0.5)) return true;
   return present.has("immunosuppressed") || present.has("chemo");
 }
 
@@ -34,7 +47,10 @@ function tooFrailForHome(reading: Reading, profile: Profile): boolean {
  * named as an illness: a story of which nothing else was understood is not harmless.
  */
 function complaintsOf({ present, named, measures }: Reading): number {
-  const complaints = [...present].filter((id) => !isCircumstance(id) && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")));
+  const complaints = [...present].filter(
+    (id) =>
+      !isCircumstance(id) && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")),
+  );
   return complaints.length + named.size;
 }
 
@@ -52,20 +68,32 @@ function littleUnderstood({ present, unused }: Reading): boolean {
 const GROWN_UP = 16;
 
 /** Whether nothing was told but a medicine taken as usual, a subject of ours, or values as they should be, by somebody in whom that is harmless. */
-export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => (reading.onlyTaken || reading.onlyTopic || reading.allWell) && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
+export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean =>
+  (reading.onlyTaken || reading.onlyTopic || reading.allWell) &&
+  reading.unknown.length === 0 &&
+  age >= GROWN_UP &&
+  !pregnant;
 
 /** Whether nothing is told but a time that passes, an operation or a medicine: of those alone no illness is likely, and who names one asks about it, as a rule. */
-const tellsOnlyOfCircumstances = ({ present, named }: Reading): boolean => present.size > 0 && named.size === 0 && [...present].every((id) => isPassing(id) || DONE_OR_TAKEN.has(id));
+const tellsOnlyOfCircumstances = ({ present, named }: Reading): boolean =>
+  present.size > 0 && named.size === 0 && [...present].every((id) => isPassing(id) || DONE_OR_TAKEN.has(id));
 const DONE_OR_TAKEN: ReadonlySet<FindingId> = new Set<FindingId>(["bariatric", "nsaid", "blood_thinner"]);
 
 /** For no longer than that an illness that is an emergency by its name alone lasts; what lasts longer people live with ("type 1 diabetes"). */
 const SUDDEN_DAYS = 60;
 
 /** Whether who writes nothing but the name of a condition is to be helped at once: "bowel obstruction", "ectopic pregnancy". */
-const isSudden = (id: ConditionId): boolean => CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lasts?.[1] ?? Infinity) <= SUDDEN_DAYS;
+const isSudden = (id: ConditionId): boolean =>
+  CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lasts?.[1] ?? Infinity) <= SUDDEN_DAYS;
 
 /** Who has lived with it knows it best, but for what pregnancy or a bad illness may hide behind it. */
-const isAsAlways = (reading: Reading, profile: Profile): boolean => reading.present.has("as_usual") && !reading.present.has("unlike_before") && !reading.severe && !profile.pregnant && !reading.present.has("postpartum") && !tooFrailForHome(reading, profile);
+const isAsAlways = (reading: Reading, profile: Profile): boolean =>
+  reading.present.has("as_usual") &&
+  !reading.present.has("unlike_before") &&
+  !reading.severe &&
+  !profile.pregnant &&
+  !reading.present.has("postpartum") &&
+  !tooFrailForHome(reading, profile);
 
 /** How pressing one condition is in this person. */
 export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
@@ -73,11 +101,14 @@ export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: P
   const worsened = worse.some((finding) => reading.present.has(finding));
   if (level === "emergency") return level;
   if (level === "urgent" && worsened) return "emergency";
-  if (level === "urgent") return usual && reading.present.has(usual.known) && isAsAlways(reading, profile) ? "routine" : level;
+  if (level === "urgent")
+    return usual && reading.present.has(usual.known) && isAsAlways(reading, profile) ? "routine" : level;
   const days = reading.measures.shortestDays;
   const tooLong = homeDays !== undefined && days !== null && days > homeDays;
   if (tooLong && later && !worsened && !reading.severe && !tooFrailForHome(reading, profile)) return later;
-  return worsened || tooLong || (level === "self-care" && (tooFrailForHome(reading, profile) || reading.severe)) ? "urgent" : level;
+  return worsened || tooLong || (level === "self-care" && (tooFrailForHome(reading, profile) || reading.severe))
+    ? "urgent"
+    : level;
 }
 
 /** Shares of the levels among the likeliest; sharpened, so that the many conditions that fit a little do not outvote the few that fit well. */
@@ -96,7 +127,13 @@ function sharesOf(ranked: Ranking["cautious"], reading: Reading, profile: Profil
  * conditions that are looked after at home, none of what makes them worse is
  * there, they have not lasted too long, and no red flag was found.
  */
-export function careOf({ likeliest, cautious }: Ranking, guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
+export function careOf(
+  { likeliest, cautious }: Ranking,
+  guard: Guard,
+  reading: Reading,
+  profile: Profile,
+  isPartlyUnderstood = false,
+): Level {
   if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
   // Who took a medicine as usual has yet to tell what for; who is well has nothing to tell.
   if (guard.floor === "routine" && tellsNoComplaint(reading, profile) && !isPartlyUnderstood) return "routine";
@@ -105,12 +142,15 @@ export function careOf({ likeliest, cautious }: Ranking, guard: Guard, reading: 
   const emergency = Math.max(shares.emergency, sharesOf(cautious, reading, profile).emergency);
   if (emergency >= EMERGENCY_SHARE && !tellsOnlyOfCircumstances(reading)) return "emergency";
   // Who asks what a medicine may do, and tells of nothing, wants to know.
-  if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood) return "routine";
-  if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood) return "urgent";
+  if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood)
+    return "routine";
+  if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood)
+    return "urgent";
   const first = levelOf(likeliest[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";
   const harmless = shares.routine + shares["self-care"];
-  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || shares.emergency >= EMERGENCY_LEFT) return "urgent";
+  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || shares.emergency >= EMERGENCY_LEFT)
+    return "urgent";
   return shares["self-care"] >= shares.routine ? "self-care" : "routine";
 }
 
@@ -121,6 +161,7 @@ export const urgencyOf = (care: Level): Urgency => (care === "self-care" ? "rout
 export function riskLevelOf(urgency: Urgency, guard: Guard, reading: Reading, profile: Profile): RiskLevel {
   if (urgency === "emergency") return guard.critical ? "critical" : "high";
   if (urgency === "routine") return "low";
-  const risks = RISKS.filter((risk) => reading.present.has(risk)).length + (profile.age >= 65 || profile.age < 0.5 ? 1 : 0);
+  const risks =
+    RISKS.filter((risk) => reading.present.has(risk)).length + (profile.age >= 65 || profile.age < 0.5 ? 1 : 0);
   return risks >= 2 ? "high" : "medium";
 }

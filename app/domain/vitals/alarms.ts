@@ -58,9 +58,14 @@ export function judgeReading({ deviceType, value, diastolic }: Measured, own: Ow
     (own?.criticalHigh != null && value >= own.criticalHigh) || criticalHigh,
     own?.high != null ? value > own.high : high,
   ];
-  const [, , diastolicCritical, diastolicHigh] = diastolic === null ? usual(null) : usual(vitalWord({ deviceType, value: QUIET_SYSTOLIC, diastolic }));
-  const isCriticalHigh = main[2] || (diastolic !== null && own?.criticalDiastolicHigh != null && diastolic >= own.criticalDiastolicHigh) || diastolicCritical;
-  const isHigh = main[3] || (diastolic !== null && own?.diastolicHigh != null ? diastolic >= own.diastolicHigh : diastolicHigh);
+  const [, , diastolicCritical, diastolicHigh] =
+    diastolic === null ? usual(null) : usual(vitalWord({ deviceType, value: QUIET_SYSTOLIC, diastolic }));
+  const isCriticalHigh =
+    main[2] ||
+    (diastolic !== null && own?.criticalDiastolicHigh != null && diastolic >= own.criticalDiastolicHigh) ||
+    diastolicCritical;
+  const isHigh =
+    main[3] || (diastolic !== null && own?.diastolicHigh != null ? diastolic >= own.diastolicHigh : diastolicHigh);
   if (main[0]) return { severity: "critical", direction: "low" };
   if (isCriticalHigh) return { severity: "critical", direction: "high" };
   if (main[1]) return { severity: "warning", direction: "low" };
@@ -78,7 +83,11 @@ export type AlarmStep =
   /** In range again. */
   | { step: "clear" }
   /** A new alert, in the place of the open one if there is any. */
-  | { step: "raise"; judgement: Judgement; /** Milder than what was acknowledged: nobody has to do so again. */ keepsAcknowledgement: boolean };
+  | {
+      step: "raise";
+      judgement: Judgement;
+      /** Milder than what was acknowledged: nobody has to do so again. */ keepsAcknowledgement: boolean;
+    };
 
 /**
  * What the newest reading of a type does to its open alert. The same again adds
@@ -132,20 +141,33 @@ export type VitalAlert = {
 function titleOf({ deviceType, kind, severity, direction, measuredAt, raisedAt }: StoredAlarm): string {
   const { label } = VITAL_KINDS[deviceType];
   if (kind === "back_in_range") return `${label} back in range`;
-  if (kind === "no_data") return `No ${label.toLowerCase()} for ${spanWords(raisedAt.getTime() - measuredAt.getTime())}`;
+  if (kind === "no_data")
+    return `No ${label.toLowerCase()} for ${spanWords(raisedAt.getTime() - measuredAt.getTime())}`;
   return `${label} ${severity === "critical" ? "very " : ""}${direction}`;
 }
 
 function spanWords(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
-  const [count, unit] = minutes < 120 ? [minutes, "minute"] : minutes < 48 * 60 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, "minute"]
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), "hour"]
+        : [Math.floor(minutes / 1440), "day"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function messageOf({ deviceType, kind, severity, direction }: StoredAlarm): string {
   if (kind === "back_in_range") return "The newest reading is in range again.";
   if (kind === "no_data") return "Is the device on, charged and near? The values shown are the last ones that came.";
-  const word = direction === "low" ? (severity === "critical" ? "Very low" : "Low") : severity === "critical" ? "Very high" : "High";
+  const word =
+    direction === "low"
+      ? severity === "critical"
+        ? "Very low"
+        : "Low"
+      : severity === "critical"
+        ? "Very high"
+        : "High";
   return adviceFor(deviceType, word);
 }
 

@@ -73,22 +73,28 @@ type Advice = Partial<Record<VitalWord, string>>;
 /** In plain words, and never that a single value is a diagnosis. */
 const ADVICE: Partial<Record<DeviceType, Advice>> = {
   heart_rate: {
-    "Very high": "Sit down and measure again in five minutes. If it stays this high, or with chest pain, trouble breathing or fainting, call 911.",
+    "Very high":
+      "Sit down and measure again in five minutes. If it stays this high, or with chest pain, trouble breathing or fainting, call 911.",
     High: "Rest for five minutes and measure again. Coffee, stress and exercise raise it for a while. If it stays high, tell your care team.",
     Low: "In people who exercise a lot or take beta-blockers this is common. If you feel faint or very tired, tell your care team.",
-    "Very low": "Measure again now. If it stays this low, call your care team today; if you feel faint or confused, call 911.",
+    "Very low":
+      "Measure again now. If it stays this low, call your care team today; if you feel faint or confused, call 911.",
   },
   blood_pressure: {
-    "Very high": "Sit quietly for five minutes and measure again. If it stays this high, call your care team now; with chest pain, trouble breathing, weakness or trouble seeing or speaking, call 911.",
+    "Very high":
+      "Sit quietly for five minutes and measure again. If it stays this high, call your care team now; with chest pain, trouble breathing, weakness or trouble seeing or speaking, call 911.",
     High: "One high value is no diagnosis. Sit quietly for five minutes and measure again. If it stays high over several days, tell your care team.",
-    "Very low": "Sit or lie down, drink something and measure again. If it stays this low, call your care team today; if you feel faint or confused, call 911.",
+    "Very low":
+      "Sit or lie down, drink something and measure again. If it stays this low, call your care team today; if you feel faint or confused, call 911.",
   },
   oxygen_sat: {
     Low: "Warm your fingers, sit still and measure again. If it stays low, call your care team.",
-    "Very low": "Warm your fingers, sit upright and measure again. If it stays this low, or you are short of breath, call 911.",
+    "Very low":
+      "Warm your fingers, sit upright and measure again. If it stays this low, or you are short of breath, call 911.",
   },
   temperature: {
-    "Very high": "Drink plenty and rest. Call your care team today; with a stiff neck, confusion, a rash or trouble breathing, call 911.",
+    "Very high":
+      "Drink plenty and rest. Call your care team today; with a stiff neck, confusion, a rash or trouble breathing, call 911.",
     High: "Drink plenty, rest and measure again in a few hours. If it lasts longer than three days, call your care team.",
     Low: "Measure again with the thermometer well in place. If it stays low and you feel unwell, call your care team.",
     "Very low": "Measure again now and get warm. If it stays this low, or you are confused or drowsy, call 911.",
@@ -101,7 +107,8 @@ export const isQuietWord = (word: VitalWord) => word === "Normal" || word === "S
 export const isCriticalWord = (word: VitalWord) => word === "Very low" || word === "Very high";
 
 /** What to do about a value that is not normal. */
-export const adviceFor = (deviceType: DeviceType, word: VitalWord): string => ADVICE[deviceType]?.[word] ?? "Measure again and tell your care team.";
+export const adviceFor = (deviceType: DeviceType, word: VitalWord): string =>
+  ADVICE[deviceType]?.[word] ?? "Measure again and tell your care team.";
 
 function toAlert(reading: StoredReading, now: Date): HealthAlert[] {
   const word = vitalWord(reading);
@@ -115,7 +122,9 @@ function toAlert(reading: StoredReading, now: Date): HealthAlert[] {
       // What to do at once was to be done then.
       severity: isCriticalWord(word) && !old ? "critical" : "watch",
       title: old ? `${label} was ${word.toLowerCase()} at the last reading` : `${label} ${word.toLowerCase()}`,
-      text: old ? "That was more than a week ago. Measure again to see where you are today." : adviceFor(reading.deviceType, word),
+      text: old
+        ? "That was more than a week ago. Measure again to see where you are today."
+        : adviceFor(reading.deviceType, word),
       measuredAt: reading.measuredAt,
     },
   ];
@@ -135,6 +144,8 @@ export function healthAlerts(readings: readonly StoredReading[], now: Date): Hea
   return [...newest.values()]
     .flatMap((reading) => toAlert(reading, now))
     .sort(
-      (a, b) => Number(b.severity === "critical") - Number(a.severity === "critical") || b.measuredAt.getTime() - a.measuredAt.getTime(),
+      (a, b) =>
+        Number(b.severity === "critical") - Number(a.severity === "critical") ||
+        b.measuredAt.getTime() - a.measuredAt.getTime(),
     );
 }

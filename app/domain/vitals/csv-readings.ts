@@ -46,13 +46,19 @@ const readable = (cell: string) => (cell.length > MAX_CELL ? "?" : cell);
  * our own export (type, value, unit, timestamp). In steps (`csvSteps`).
  * @returns what it holds, or the reason why nothing of it can be read.
  */
-export function* vitalsFileSteps(text: string, choices: ImportChoices, now: Date): Generator<void, UnderstoodFile | { fault: string }> {
+export function* vitalsFileSteps(
+  text: string,
+  choices: ImportChoices,
+  now: Date,
+): Generator<void, UnderstoodFile | { fault: string }> {
   const { rows, openQuote } = yield* csvSteps(text, MAX_IMPORT_LINES);
   const [head, ...lines] = rows;
   if (!head) return { fault: "The file is empty." };
-  if (rows.length > MAX_IMPORT_LINES) return { fault: `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines. Split it.` };
+  if (rows.length > MAX_IMPORT_LINES)
+    return { fault: `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines. Split it.` };
   if (head.cells.length > MAX_COLUMNS) return { fault: `The file has more than ${MAX_COLUMNS} columns.` };
-  if (/^\s*(?:[<{]|\[\s*[{[])/.test(text) || text.startsWith("%PDF")) return { fault: "This is no table. Save or export the readings as CSV and choose that file" };
+  if (/^\s*(?:[<{]|\[\s*[{[])/.test(text) || text.startsWith("%PDF"))
+    return { fault: "This is no table. Save or export the readings as CSV and choose that file" };
   const columns = columnsOf(head.cells);
   const fault = columnsFault(columns);
   if (fault) return { fault };
@@ -94,7 +100,12 @@ export function* vitalsFileSteps(text: string, choices: ImportChoices, now: Date
         refuse(`${label}: the unit is not known`);
         continue;
       }
-      const reading = { deviceType: value.deviceType, value: convert(value.value), diastolic: value.diastolic === null ? null : convert(value.diastolic), measuredAt };
+      const reading = {
+        deviceType: value.deviceType,
+        value: convert(value.value),
+        diastolic: value.diastolic === null ? null : convert(value.diastolic),
+        measuredAt,
+      };
       const faults = readingFaults(reading, now);
       if (faults.length > 0) {
         refuse(faults[0]!.message);
@@ -104,24 +115,47 @@ export function* vitalsFileSteps(text: string, choices: ImportChoices, now: Date
       byKey.set(`${reading.deviceType} ${measuredAt.getTime()}`, reading);
     }
   }
-  if (openQuote !== null) understood.refused.push({ line: openQuote, reason: "A quotation mark is not closed; nothing was read from here on" });
+  if (openQuote !== null)
+    understood.refused.push({
+      line: openQuote,
+      reason: "A quotation mark is not closed; nothing was read from here on",
+    });
   const readings = [...byKey.values()].sort((a, b) => b.measuredAt.getTime() - a.measuredAt.getTime());
-  return { ...understood, readings, doubles: count - readings.length, unused: columns.unused, dates: dates && { ...dates, order } };
+  return {
+    ...understood,
+    readings,
+    doubles: count - readings.length,
+    unused: columns.unused,
+    dates: dates && { ...dates, order },
+  };
 }
 
 /** `vitalsFileSteps` in one go: for short files. */
-export const readVitalsFile = (text: string, choices: ImportChoices, now: Date) => inOneGo(vitalsFileSteps(text, choices, now));
+export const readVitalsFile = (text: string, choices: ImportChoices, now: Date) =>
+  inOneGo(vitalsFileSteps(text, choices, now));
 
-type Value = { deviceType: DeviceType; value: number; diastolic: number | null; unit: string | null; /** Whether `unit` is UCUM already, from the heading. */ isUcum: boolean };
+type Value = {
+  deviceType: DeviceType;
+  value: number;
+  diastolic: number | null;
+  unit: string | null;
+  /** Whether `unit` is UCUM already, from the heading. */ isUcum: boolean;
+};
 type CellOf = (row: CsvRow, kind: ColumnKind) => string;
 
 /** Of temperatures without a unit the number itself tells: nobody lives at 50 °C or at 50 °F. */
 const CELSIUS_BELOW = 50;
 
-function unitOf({ deviceType, value, unit, isUcum }: Value, { weightUnit }: ImportChoices): { ucum: string | null; assumed: boolean } {
+function unitOf(
+  { deviceType, value, unit, isUcum }: Value,
+  { weightUnit }: ImportChoices,
+): { ucum: string | null; assumed: boolean } {
   if (unit !== null) return { ucum: isUcum ? unit : ucumOf(deviceType, unit), assumed: false };
   if (deviceType === "body_weight") return { ucum: weightUnit === "kg" ? "kg" : "[lb_av]", assumed: true };
-  return { ucum: deviceType === "temperature" && value < CELSIUS_BELOW ? "Cel" : storedUnit(deviceType), assumed: true };
+  return {
+    ucum: deviceType === "temperature" && value < CELSIUS_BELOW ? "Cel" : storedUnit(deviceType),
+    assumed: true,
+  };
 }
 
 /** The value of a line that names its type. */
@@ -139,7 +173,10 @@ function wideValues(row: CsvRow, columns: readonly Column[], cell: CellOf): (Val
     const deviceType = TYPE_OF[kind];
     const text = cell(row, kind);
     // A diastolic pressure alone is met again at its systolic.
-    if (!deviceType || kind === "diastolic" || text === "") return kind === "diastolic" && text !== "" && cell(row, "systolic") === "" && cell(row, "pressure") === "" ? [{ reason: "Blood pressure has two values, like 120/80" }] : [];
+    if (!deviceType || kind === "diastolic" || text === "")
+      return kind === "diastolic" && text !== "" && cell(row, "systolic") === "" && cell(row, "pressure") === ""
+        ? [{ reason: "Blood pressure has two values, like 120/80" }]
+        : [];
     return [valueIn(deviceType, text, kind === "systolic" ? cell(row, "diastolic") : "", unit)];
   });
 }
@@ -148,9 +185,16 @@ function valueIn(deviceType: DeviceType, text: string, lower: string, ucum: stri
   const pressures = deviceType === "blood_pressure" ? pressuresIn(text) : null;
   const number = pressures ?? numberIn(text);
   const second = pressures ? null : lower === "" ? null : numberIn(lower);
-  if (!number || (lower !== "" && !pressures && !second)) return { reason: `${VITAL_KINDS[deviceType].label}: not a number` };
+  if (!number || (lower !== "" && !pressures && !second))
+    return { reason: `${VITAL_KINDS[deviceType].label}: not a number` };
   const diastolic = pressures?.diastolic ?? second?.value ?? null;
-  return { deviceType, value: number.value, diastolic, unit: number.unit ?? ucum, isUcum: number.unit === null && ucum !== null };
+  return {
+    deviceType,
+    value: number.value,
+    diastolic,
+    unit: number.unit ?? ucum,
+    isUcum: number.unit === null && ucum !== null,
+  };
 }
 
 /** The first line of what the export writes. */
@@ -158,4 +202,9 @@ export const CSV_HEAD = csvLine(["type", "value", "unit", "timestamp"]);
 
 /** A reading as a line of the export: the number as it is stored, so that it comes back as the same. */
 export const readingLine = ({ deviceType, value, diastolic, measuredAt }: Omit<StoredReading, "id">): string =>
-  csvLine([deviceType, diastolic === null ? String(value) : `${value}/${diastolic}`, VITAL_KINDS[deviceType].unit, measuredAt.toISOString()]);
+  csvLine([
+    deviceType,
+    diastolic === null ? String(value) : `${value}/${diastolic}`,
+    VITAL_KINDS[deviceType].unit,
+    measuredAt.toISOString(),
+  ]);

@@ -10,7 +10,10 @@ const NUMERIC_DATE = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[ T,])/;
 const ISO_DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[ T,])/;
 const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(z|utc|[+-]\d\d:?\d\d)?$/i;
 
-export type OrderSeen = { order: DateOrder; /** No date of the file tells: each could be read either way. */ isGuess: boolean };
+export type OrderSeen = {
+  order: DateOrder;
+  /** No date of the file tells: each could be read either way. */ isGuess: boolean;
+};
 
 /**
  * The order of a file's dates, from all of them: a number above 12 is no month.
@@ -37,7 +40,11 @@ function dateOf(text: string, order: DateOrder): { date: IsoDate; rest: string }
   if (!iso && !numeric) return null;
   const [year, month, day] = iso
     ? [iso[1]!, iso[2]!, iso[3]!]
-    : [numeric![4]!.length === 2 ? `20${numeric![4]}` : numeric![4]!, order === "month" ? numeric![1]! : numeric![3]!, order === "month" ? numeric![3]! : numeric![1]!];
+    : [
+        numeric![4]!.length === 2 ? `20${numeric![4]}` : numeric![4]!,
+        order === "month" ? numeric![1]! : numeric![3]!,
+        order === "month" ? numeric![3]! : numeric![1]!,
+      ];
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isIsoDate(date) ? { date, rest: text.slice((iso ?? numeric)![0].length).replace(/^[ T,]+/, "") } : null;
 }
@@ -48,7 +55,11 @@ function dateOf(text: string, order: DateOrder): { date: IsoDate; rest: string }
  * clock of `zone`. A number of ten or thirteen digits counts from 1970.
  * @returns `null` for what is no time.
  */
-export function instantOf(date: string, time: string, { order, zone }: { order: DateOrder; zone: string }): Date | null {
+export function instantOf(
+  date: string,
+  time: string,
+  { order, zone }: { order: DateOrder; zone: string },
+): Date | null {
   if (time === "" && /^\d{10}(?:\d{3})?$/.test(date)) return new Date(Number(date) * (date.length === 10 ? 1000 : 1));
   const found = dateOf(date, order);
   if (!found) return null;
@@ -57,7 +68,8 @@ export function instantOf(date: string, time: string, { order, zone }: { order: 
   const [, hours, minutes, seconds = "00", half, offset] = TIME.exec(clock) ?? [];
   if (hours === undefined) return null;
   const hour = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59 || (half && (Number(hours) < 1 || Number(hours) > 12))) return null;
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59 || (half && (Number(hours) < 1 || Number(hours) > 12)))
+    return null;
   const wall = `${String(hour).padStart(2, "0")}:${minutes}`;
   const fraction = /\d[.,](\d{1,3})/.exec(clock)?.[1]?.padEnd(3, "0") ?? "000";
   const rest = Number(seconds) * 1000 + Number(fraction);
@@ -81,5 +93,7 @@ export function numberIn(cell: string): { value: number; unit: string | null } |
 /** `120/80 mmHg` to its parts, or `null`. */
 export function pressuresIn(cell: string): { value: number; diastolic: number; unit: string | null } | null {
   const [, systolic, diastolic, unit] = PRESSURES.exec(cell) ?? [];
-  return systolic === undefined ? null : { value: toNumber(systolic), diastolic: toNumber(diastolic!), unit: unit ?? null };
+  return systolic === undefined
+    ? null
+    : { value: toNumber(systolic), diastolic: toNumber(diastolic!), unit: unit ?? null };
 }

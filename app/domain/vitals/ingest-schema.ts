@@ -17,16 +17,27 @@ const deviceTypeSchema = z.preprocess(
 
 const plainReading = z.object({
   deviceType: deviceTypeSchema,
-  value: z.union([z.number(), z.string().max(20)], { error: "A value is a number, or like 120/80 for blood pressure" }).describe("A number, also as text; of blood pressure `120/80`, or the systolic").meta({ examples: [72] }),
+  value: z
+    .union([z.number(), z.string().max(20)], { error: "A value is a number, or like 120/80 for blood pressure" })
+    .describe("A number, also as text; of blood pressure `120/80`, or the systolic")
+    .meta({ examples: [72] }),
   diastolic: z.number({ error: "A number" }).nullish().describe("Of blood pressure, where the value does not hold it"),
-  unit: z.string({ error: "A unit is text" }).max(20, "There is no such unit").optional().describe("UCUM or as people write it; the usual one of the type unless given"),
+  unit: z
+    .string({ error: "A unit is text" })
+    .max(20, "There is no such unit")
+    .optional()
+    .describe("UCUM or as people write it; the usual one of the type unless given"),
   timestamp: z.iso.datetime({ offset: true, error: "A time is like 2026-03-10T08:20:00Z, with its zone" }),
   // `/latest` says so of what nobody measured.
   simulated: z.literal(false, { error: "Made-up values are not taken" }).optional(),
 });
 
 /** The two numbers of a value as it was sent, or `null` where it is none. */
-function numbersOf({ deviceType, value, diastolic }: z.output<typeof plainReading>): { value: number; diastolic: number | null } | null {
+function numbersOf({
+  deviceType,
+  value,
+  diastolic,
+}: z.output<typeof plainReading>): { value: number; diastolic: number | null } | null {
   if (typeof value === "number") return { value, diastolic: diastolic ?? null };
   const plain = value.trim();
   const pressures = deviceType === "blood_pressure" ? PRESSURES.exec(plain) : null;
@@ -51,7 +62,11 @@ const readingSchema = (now: Date) =>
       return z.NEVER;
     };
     const numbers = numbersOf(sent);
-    if (!numbers) return refuse("value", sent.deviceType === "blood_pressure" ? "Blood pressure is like 120/80" : "A value is a number");
+    if (!numbers)
+      return refuse(
+        "value",
+        sent.deviceType === "blood_pressure" ? "Blood pressure is like 120/80" : "A value is a number",
+      );
     const convert = conversionOf(sent.deviceType, sent.unit);
     if (!convert) return refuse("unit", `The unit is ${unitsOf(sent.deviceType)}`);
     const reading: Measurement = {
@@ -65,11 +80,18 @@ const readingSchema = (now: Date) =>
   });
 
 /** A body in our own form: one reading, or a list of them. */
-export const readingsSchema = (now: Date) => z.object({ readings: z.array(readingSchema(now)).min(1, "Send a reading").max(MAX_READINGS, `Send ${MAX_READINGS} readings at a time at the most`) });
+export const readingsSchema = (now: Date) =>
+  z.object({
+    readings: z
+      .array(readingSchema(now))
+      .min(1, "Send a reading")
+      .max(MAX_READINGS, `Send ${MAX_READINGS} readings at a time at the most`),
+  });
 export const oneReadingSchema = readingSchema;
 
 /** Whether a body has the form with a list. */
-export const isList = (body: unknown): body is { readings: unknown } => typeof body === "object" && body !== null && "readings" in body;
+export const isList = (body: unknown): body is { readings: unknown } =>
+  typeof body === "object" && body !== null && "readings" in body;
 
 const OBSERVATION = {
   resourceType: "Observation",
@@ -80,8 +102,14 @@ const OBSERVATION = {
 } as const;
 /** `domain/fhir/read` reads it; this is for the description alone. */
 const observation = z
-  .looseObject({ resourceType: z.literal("Observation"), status: z.enum(["final", "amended", "corrected"]), code: z.looseObject({}).describe("With a LOINC code of the vital-signs profile") })
-  .describe("FHIR R4, vital-signs profile: with a time (`effectiveDateTime`, `effectiveInstant` or `effectivePeriod`) and a `valueQuantity` in UCUM, of blood pressure two `component`s")
+  .looseObject({
+    resourceType: z.literal("Observation"),
+    status: z.enum(["final", "amended", "corrected"]),
+    code: z.looseObject({}).describe("With a LOINC code of the vital-signs profile"),
+  })
+  .describe(
+    "FHIR R4, vital-signs profile: with a time (`effectiveDateTime`, `effectiveInstant` or `effectivePeriod`) and a `valueQuantity` in UCUM, of blood pressure two `component`s",
+  )
   .meta({ examples: [OBSERVATION] });
 
 /** For the API's description: what may be sent, FHIR included. */
@@ -90,7 +118,10 @@ export const readingsRequestSchema = z.union([
   z.object({ readings: z.array(plainReading).min(1).max(MAX_READINGS) }),
   observation,
   z
-    .looseObject({ resourceType: z.literal("Bundle"), entry: z.array(z.looseObject({ resource: z.looseObject({ resourceType: z.string() }) })).min(1) })
+    .looseObject({
+      resourceType: z.literal("Bundle"),
+      entry: z.array(z.looseObject({ resource: z.looseObject({ resourceType: z.string() }) })).min(1),
+    })
     .describe("FHIR R4: observations, at least one of them kept here; other resources are passed over")
     .meta({ examples: [{ resourceType: "Bundle", type: "collection", entry: [{ resource: OBSERVATION }] }] }),
 ]);

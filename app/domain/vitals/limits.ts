@@ -13,7 +13,14 @@ type Usual = Partial<Record<Exclude<LimitName, "silentMinutes">, number>>;
  */
 export const USUAL_LIMITS: Record<DeviceType, Usual> = {
   heart_rate: { criticalLow: 40, low: 60, high: 100, criticalHigh: 131 },
-  blood_pressure: { criticalLow: 90, low: 90, high: 140, criticalHigh: 181, diastolicHigh: 90, criticalDiastolicHigh: 121 },
+  blood_pressure: {
+    criticalLow: 90,
+    low: 90,
+    high: 140,
+    criticalHigh: 181,
+    diastolicHigh: 90,
+    criticalDiastolicHigh: 121,
+  },
   oxygen_sat: { criticalLow: 91, low: 95 },
   temperature: { criticalLow: 95, low: 97, high: 99.5, criticalHigh: 102.4 },
   body_weight: {},
@@ -24,7 +31,10 @@ export const USUAL_LIMITS: Record<DeviceType, Usual> = {
  * met earlier. The one exception is oxygen: people with COPD live at 88 to 92 % (NEWS2, scale 2), so that there 85 % is the
  * least from which down it has to be critical.
  */
-const FURTHEST: Record<DeviceType, Usual> = { ...USUAL_LIMITS, oxygen_sat: { ...USUAL_LIMITS.oxygen_sat, criticalLow: LEAST_CRITICAL_OXYGEN } };
+const FURTHEST: Record<DeviceType, Usual> = {
+  ...USUAL_LIMITS,
+  oxygen_sat: { ...USUAL_LIMITS.oxygen_sat, criticalLow: LEAST_CRITICAL_OXYGEN },
+};
 
 export type Bound = { least?: number; most?: number };
 
@@ -49,10 +59,14 @@ export function heldLimits<Limits extends OwnLimits>(type: DeviceType, own: Limi
     const { least = -Infinity, most = Infinity } = boundOf(type, name);
     return value === null ? null : Math.min(most, Math.max(least, value));
   };
-  const [criticalLow, criticalHigh, criticalDiastolicHigh] = (["criticalLow", "criticalHigh", "criticalDiastolicHigh"] as const).map((name) => within(name, own[name])) as [number | null, number | null, number | null];
+  const [criticalLow, criticalHigh, criticalDiastolicHigh] = (
+    ["criticalLow", "criticalHigh", "criticalDiastolicHigh"] as const
+  ).map((name) => within(name, own[name])) as [number | null, number | null, number | null];
   const usual = USUAL_LIMITS[type];
-  const notBelow = (value: number | null, least: number | undefined) => (value === null || least === undefined ? value : Math.max(value, least));
-  const notAbove = (value: number | null, most: number | undefined) => (value === null || most === undefined ? value : Math.min(value, most));
+  const notBelow = (value: number | null, least: number | undefined) =>
+    value === null || least === undefined ? value : Math.max(value, least);
+  const notAbove = (value: number | null, most: number | undefined) =>
+    value === null || most === undefined ? value : Math.min(value, most);
   return {
     ...own,
     criticalLow,
@@ -69,12 +83,27 @@ export const SILENT_MINUTES = { least: 5, most: 43_200 } as const;
 
 export const LIMIT_TYPES = Object.values(VITAL_KINDS).map(({ deviceType }) => deviceType);
 /** The limits of a type, as they stand in its form. */
-export const limitNames = (type: DeviceType): LimitName[] => [...(Object.keys(USUAL_LIMITS[type]) as LimitName[]), "silentMinutes"];
+export const limitNames = (type: DeviceType): LimitName[] => [
+  ...(Object.keys(USUAL_LIMITS[type]) as LimitName[]),
+  "silentMinutes",
+];
 /** A field's name in the form of all types. */
 export const fieldName = (type: DeviceType, name: LimitName) => `${type}_${name}`;
 
-export const NO_LIMITS: TypeLimits = { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null, silentMinutes: null };
+export const NO_LIMITS: TypeLimits = {
+  low: null,
+  high: null,
+  criticalLow: null,
+  criticalHigh: null,
+  diastolicHigh: null,
+  criticalDiastolicHigh: null,
+  silentMinutes: null,
+};
 
 /** Limits as the form holds them; an empty field is the usual limit. */
 export const limitsAsForm = (limits: ReadonlyMap<DeviceType, TypeLimits>): Record<string, string> =>
-  Object.fromEntries(LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), String(limits.get(type)?.[name] ?? "")])));
+  Object.fromEntries(
+    LIMIT_TYPES.flatMap((type) =>
+      limitNames(type).map((name) => [fieldName(type, name), String(limits.get(type)?.[name] ?? "")]),
+    ),
+  );

@@ -37,7 +37,9 @@ export function parseLiveMessage(text: string): LiveMessage | null {
       (message?.type === "vitals_response" || message?.type === "vitals_update") &&
       typeof message.data === "object" &&
       message.data !== null;
-    return isOne ? ({ ...message, seq: Number.isSafeInteger(message.seq) ? message.seq : UNNUMBERED } as LiveMessage) : null;
+    return isOne
+      ? ({ ...message, seq: Number.isSafeInteger(message.seq) ? message.seq : UNNUMBERED } as LiveMessage)
+      : null;
   } catch {
     return null;
   }

@@ -47,7 +47,11 @@ export function readingFaults({ deviceType, value, diastolic, measuredAt }: Meas
   if (!within(range, value)) fault("value", `${label} is between ${range.low} and ${range.high} ${unit}`);
   if (deviceType === "blood_pressure") {
     if (diastolic === null) fault("diastolic", "Blood pressure has two values, like 120/80");
-    else if (!within(PLAUSIBLE_DIASTOLIC, diastolic)) fault("diastolic", `Diastolic pressure is between ${PLAUSIBLE_DIASTOLIC.low} and ${PLAUSIBLE_DIASTOLIC.high} ${unit}`);
+    else if (!within(PLAUSIBLE_DIASTOLIC, diastolic))
+      fault(
+        "diastolic",
+        `Diastolic pressure is between ${PLAUSIBLE_DIASTOLIC.low} and ${PLAUSIBLE_DIASTOLIC.high} ${unit}`,
+      );
     else if (diastolic >= value) fault("diastolic", "The first pressure is higher than the second");
   } else if (diastolic !== null) {
     fault("diastolic", `${label} has one value`);

@@ -27,7 +27,11 @@ export type HealthReading = {
 };
 
 /** A reading's value as a person reads it, without the unit. */
-export function formatValue({ deviceType, value, diastolic }: Pick<StoredReading, "deviceType" | "value" | "diastolic">): string {
+export function formatValue({
+  deviceType,
+  value,
+  diastolic,
+}: Pick<StoredReading, "deviceType" | "value" | "diastolic">): string {
   const { decimals } = VITAL_KINDS[deviceType];
   const own = value.toFixed(decimals);
   return diastolic === null ? own : `${own}/${diastolic.toFixed(decimals)}`;
@@ -49,7 +53,9 @@ export const toHealthReading = (reading: StoredReading): HealthReading => ({
 /** Value and time of each of the four vitals; `null` where there is no reading (DATA-03). */
 export type VitalsSummary = Record<SummaryKey, { value: string; unit: string; timestamp: string } | null>;
 
-const KEY_BY_TYPE = new Map<string, SummaryKey | null>(Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType, summaryKey]));
+const KEY_BY_TYPE = new Map<string, SummaryKey | null>(
+  Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType, summaryKey]),
+);
 
 /** Sums up latest readings by the four vitals' names; other types and doubled ones (older) are passed over. */
 export function summarize(readings: readonly HealthReading[]): VitalsSummary {

@@ -7,7 +7,9 @@ const POINTS = { usual: 500, most: 2_000, least: 3 };
 /** The range unless asked otherwise, and at the most. */
 const DAYS = { usual: 1, most: 3_660 };
 
-const instant = z.iso.datetime({ offset: true, error: "Use a time like 2026-03-27T08:00:00Z" }).transform((text) => new Date(text));
+const instant = z.iso
+  .datetime({ offset: true, error: "Use a time like 2026-03-27T08:00:00Z" })
+  .transform((text) => new Date(text));
 
 /** The query of a series: a type, a range (the last day unless given; `to` is not included) and how many points at the most. */
 export const seriesQuerySchema = (now: Date) =>
@@ -28,4 +30,7 @@ export const seriesQuerySchema = (now: Date) =>
       return { ...rest, to: end, from: from ?? new Date(end.getTime() - DAYS.usual * DAY_MS) };
     })
     .refine(({ from, to }) => from < to, { path: ["to"], error: "Use a time after the beginning" })
-    .refine(({ from, to }) => to.getTime() - from.getTime() <= DAYS.most * DAY_MS, { path: ["from"], error: `Ask for ${DAYS.most} days at the most` });
+    .refine(({ from, to }) => to.getTime() - from.getTime() <= DAYS.most * DAY_MS, {
+      path: ["from"],
+      error: `Ask for ${DAYS.most} days at the most`,
+    });

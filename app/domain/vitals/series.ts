@@ -35,7 +35,9 @@ export function downsample<P extends { at: number; value: number }>(series: read
     let largest = -1;
     for (const point of series.slice(from, to)) {
       // Twice the triangle's area.
-      const area = Math.abs((anchor.at - mean.at) * (point.value - anchor.value) - (anchor.at - point.at) * (mean.value - anchor.value));
+      const area = Math.abs(
+        (anchor.at - mean.at) * (point.value - anchor.value) - (anchor.at - point.at) * (mean.value - anchor.value),
+      );
       if (area > largest) [largest, best] = [area, point];
     }
     kept.push(best);

@@ -31,7 +31,8 @@ export function simulateVitals(latest: readonly Sample[], random: () => number):
     const times = random() < LEAP.chance ? LEAP.times : 1;
     const stepped = last + PULL * (home - last) + (2 * random() - 1) * step * times;
     const value = Number(Math.min(to, Math.max(from, stepped)).toFixed(decimals));
-    const diastolic = deviceType === "blood_pressure" ? Math.round(value * DIASTOLIC_SHARE + (2 * random() - 1) * 3) : null;
+    const diastolic =
+      deviceType === "blood_pressure" ? Math.round(value * DIASTOLIC_SHARE + (2 * random() - 1) * 3) : null;
     return { deviceType, value, diastolic };
   });
 }

@@ -19,10 +19,20 @@ export type StatusWord = keyof typeof STATUS_TONES;
 export type StatusTone = (typeof STATUS_TONES)[StatusWord];
 
 /** The fixed words of the specification, of values in range (DASH-06). */
-export const IN_RANGE_WORDS: Record<SummaryKey, StatusWord> = { heartRate: "normal", bloodPressure: "optimal", oxygenSat: "excellent", temperature: "normal" };
+export const IN_RANGE_WORDS: Record<SummaryKey, StatusWord> = {
+  heartRate: "normal",
+  bloodPressure: "optimal",
+  oxygenSat: "excellent",
+  temperature: "normal",
+};
 
 /** Shown, marked as samples, while there is not one reading (DASH-07). */
-export const PLACEHOLDER_VALUES: Record<SummaryKey, string> = { heartRate: "72", bloodPressure: "120/80", oxygenSat: "98", temperature: "98.6" };
+export const PLACEHOLDER_VALUES: Record<SummaryKey, string> = {
+  heartRate: "72",
+  bloodPressure: "120/80",
+  oxygenSat: "98",
+  temperature: "98.6",
+};
 
 export type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
 
@@ -39,9 +49,13 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
  * range shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87.
  * @returns `null` for what the guideline calls normal, for other vitals, and where the badge says another word.
  */
-export function guidelineClass(reading: Measured, own: OwnLimits | null): Exclude<PressureClass, "normal" | "crisis"> | null {
+export function guidelineClass(
+  reading: Measured,
+  own: OwnLimits | null,
+): Exclude<PressureClass, "normal" | "crisis"> | null {
   const { deviceType, value, diastolic } = reading;
-  if (deviceType !== "blood_pressure" || statusWord(reading, "bloodPressure", own) !== IN_RANGE_WORDS.bloodPressure) return null;
+  if (deviceType !== "blood_pressure" || statusWord(reading, "bloodPressure", own) !== IN_RANGE_WORDS.bloodPressure)
+    return null;
   const found = pressureClass(value, diastolic ?? 0);
   // A crisis is never in range.
   return found === "normal" || found === "crisis" ? null : found;
@@ -80,11 +94,20 @@ export function plainSentence(reading: Measured, own: OwnLimits | null): string 
   const judged = judgeReading(reading, own);
   if (!judged) {
     const usual = judgeReading(reading, null);
-    if (usual) return `${spoken(reading)}: within your own limits, ${usual.direction === "low" ? "lower" : "higher"} than in most people.`;
-    const aboveIdeal = vitalWord(reading) === "Slightly high" ? "in the range shown, a little above the ideal" : "in the normal range";
+    if (usual)
+      return `${spoken(reading)}: within your own limits, ${usual.direction === "low" ? "lower" : "higher"} than in most people.`;
+    const aboveIdeal =
+      vitalWord(reading) === "Slightly high" ? "in the range shown, a little above the ideal" : "in the normal range";
     return `${spoken(reading)}: ${aboveIdeal}.`;
   }
-  const word: VitalWord = judged.severity === "critical" ? (judged.direction === "low" ? "Very low" : "Very high") : judged.direction === "low" ? "Low" : "High";
+  const word: VitalWord =
+    judged.severity === "critical"
+      ? judged.direction === "low"
+        ? "Very low"
+        : "Very high"
+      : judged.direction === "low"
+        ? "Low"
+        : "High";
   return `${spoken(reading)}: ${word.toLowerCase()}. ${adviceFor(reading.deviceType, word)}`;
 }
 
@@ -97,4 +120,5 @@ export const RANGE_TEXTS: Record<Exclude<DeviceType, "body_weight">, string> = {
 };
 
 /** A level of risk as it is shown: what is neither low nor medium counts as high (DASH-21). */
-export const shownRisk = (level: string): "low" | "medium" | "high" => (level === "low" || level === "medium" ? level : "high");
+export const shownRisk = (level: string): "low" | "medium" | "high" =>
+  level === "low" || level === "medium" ? level : "high";

@@ -35,7 +35,11 @@ const CHANGE = 1 / 20;
 /** Of more alerts than this the risk is high. */
 const MEDIUM_ALERTS = 2;
 
-const toType = (type: string) => type.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s-]+/g, "_").toLowerCase();
+const toType = (type: string) =>
+  type
+    .replace(/([a-z])([A-Z])/g, "$1_$2")
+    .replace(/[\s-]+/g, "_")
+    .toLowerCase();
 const isDeviceType = (type: string): type is DeviceType => (DEVICE_TYPES as readonly string[]).includes(type);
 
 /**
@@ -62,7 +66,12 @@ export function analyzeTrends(samples: readonly VitalSample[]): TrendAnalysis {
 }
 
 /** What of a kind's readings the analysis looks at. */
-export type VitalSpan = { type: string; oldest: VitalSample; newest: VitalSample; /** of all readings */ count: number };
+export type VitalSpan = {
+  type: string;
+  oldest: VitalSample;
+  newest: VitalSample;
+  /** of all readings */ count: number;
+};
 
 /** The same from the ends of each kind's series: all that counts of a million readings. */
 export function analyzeSpans(spans: readonly VitalSpan[]): TrendAnalysis {
@@ -84,7 +93,11 @@ function riskOf(alerts: readonly TrendAlert[]): TrendAnalysis["riskLevel"] {
   return alerts.length > 0 ? "medium" : "low";
 }
 
-function judge({ type, oldest, newest, count }: VitalSpan): { trend?: string; alert?: TrendAlert; recommendation?: string } {
+function judge({ type, oldest, newest, count }: VitalSpan): {
+  trend?: string;
+  alert?: TrendAlert;
+  recommendation?: string;
+} {
   const kind = isDeviceType(type) ? VITAL_KINDS[type] : null;
   const label = kind?.label ?? oldest.type;
   const shown = (value: number) => value.toFixed(kind?.decimals ?? 1);
@@ -96,10 +109,15 @@ function judge({ type, oldest, newest, count }: VitalSpan): { trend?: string; al
 
   const word = vitalWord({ deviceType: type, value: newest.value, diastolic: newest.diastolic ?? null });
   if (word === null || isQuietWord(word)) return trend ? trend : {};
-  const value = newest.diastolic === undefined ? shown(newest.value) : `${shown(newest.value)}/${shown(newest.diastolic)}`;
+  const value =
+    newest.diastolic === undefined ? shown(newest.value) : `${shown(newest.value)}/${shown(newest.diastolic)}`;
   return {
     ...(trend ? trend : {}),
-    alert: { type, severity: isCriticalWord(word) ? "critical" : "warning", message: `${label} is ${word.toLowerCase()}: ${withUnit(value, VITAL_KINDS[type].unit)}.` },
+    alert: {
+      type,
+      severity: isCriticalWord(word) ? "critical" : "warning",
+      message: `${label} is ${word.toLowerCase()}: ${withUnit(value, VITAL_KINDS[type].unit)}.`,
+    },
     recommendation: adviceFor(type, word),
   };
 }

@@ -3,13 +3,7 @@
  * LOINC codes follow the FHIR vital-signs profile (hl7.org/fhir/R4/observation-vitalsigns.html);
  * units are UCUM. The normal ranges are those the product shows (specification, point 9).
  */
-export const DEVICE_TYPES = [
-  "heart_rate",
-  "blood_pressure",
-  "oxygen_sat",
-  "temperature",
-  "body_weight",
-] as const;
+export const DEVICE_TYPES = ["heart_rate", "blood_pressure", "oxygen_sat", "temperature", "body_weight"] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
 /** What a person may think of their weight in; stored is always kg. */

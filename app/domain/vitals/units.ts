@@ -28,8 +28,28 @@ const WRITTEN: Record<DeviceType, Record<string, string>> = {
   heart_rate: { bpm: "/min", "/min": "/min", "1/min": "/min", "beats/min": "/min", "count/min": "/min" },
   blood_pressure: { mmhg: "mm[Hg]", "mm[hg]": "mm[Hg]", kpa: "kPa" },
   oxygen_sat: { "%": "%", percent: "%" },
-  temperature: { f: "[degF]", "°f": "[degF]", degf: "[degF]", fahrenheit: "[degF]", "[degf]": "[degF]", c: "Cel", "°c": "Cel", degc: "Cel", celsius: "Cel", cel: "Cel" },
-  body_weight: { kg: "kg", kgs: "kg", kilograms: "kg", g: "g", lb: "[lb_av]", lbs: "[lb_av]", pounds: "[lb_av]", "[lb_av]": "[lb_av]" },
+  temperature: {
+    f: "[degF]",
+    "°f": "[degF]",
+    degf: "[degF]",
+    fahrenheit: "[degF]",
+    "[degf]": "[degF]",
+    c: "Cel",
+    "°c": "Cel",
+    degc: "Cel",
+    celsius: "Cel",
+    cel: "Cel",
+  },
+  body_weight: {
+    kg: "kg",
+    kgs: "kg",
+    kilograms: "kg",
+    g: "g",
+    lb: "[lb_av]",
+    lbs: "[lb_av]",
+    pounds: "[lb_av]",
+    "[lb_av]": "[lb_av]",
+  },
 };
 
 /** The UCUM unit that a unit as written stands for, or `null`. */
@@ -51,7 +71,13 @@ export function conversionFrom(deviceType: DeviceType, ucum: string): Conversion
 
 /** The units that a type may come in, for an error's words. */
 export const unitsOf = (deviceType: DeviceType): string =>
-  ({ heart_rate: "bpm", blood_pressure: "mmHg or kPa", oxygen_sat: "%", temperature: "°F or °C", body_weight: "kg, g or lb" })[deviceType];
+  ({
+    heart_rate: "bpm",
+    blood_pressure: "mmHg or kPa",
+    oxygen_sat: "%",
+    temperature: "°F or °C",
+    body_weight: "kg, g or lb",
+  })[deviceType];
 
 /** The UCUM unit that a type is stored in. */
 export const storedUnit = (deviceType: DeviceType): string => VITAL_KINDS[deviceType].ucum;

@@ -3,12 +3,24 @@ import { LEAST_INTAKE } from "~/domain/nutrition/energy";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
 import { historyFacts, type HistoryFacts } from "~/domain/prediction/history";
 import { lossRefusal, refusal, type Refusal, type RefusalFacts } from "~/domain/prediction/refusal";
-import { changeToReach, dayOfWeight, forecastWeight, maintenanceIntake, type PastWeight, type WeightPoint } from "~/domain/prediction/weight-model";
+import {
+  changeToReach,
+  dayOfWeight,
+  forecastWeight,
+  maintenanceIntake,
+  type PastWeight,
+  type WeightPoint,
+} from "~/domain/prediction/weight-model";
 import { MOST_GOAL_YEARS, type WeightGoal } from "./plan";
 import { dayNumber, type TrendDay } from "./trend";
 
 /** What the body-weight model has to know of a person; what the record does not have is `null`. */
-export type ForecastPerson = { gender: string | null; dateOfBirth: IsoDate | null; heightCm: number | null; medicalHistory: readonly string[] };
+export type ForecastPerson = {
+  gender: string | null;
+  dateOfBirth: IsoDate | null;
+  heightCm: number | null;
+  medicalHistory: readonly string[];
+};
 
 export type GoalForecast =
   | { kind: "missing"; what: string[] }
@@ -48,15 +60,29 @@ const SHOWN_DAYS = 365;
 const MOST_DAYS = Math.ceil(MOST_GOAL_YEARS * 365.25);
 
 /** What decides whether losing weight is for this person, of their record. */
-export function factsOf({ dateOfBirth, medicalHistory }: ForecastPerson, today: IsoDate): RefusalFacts & Pick<HistoryFacts, "breastfeeding"> {
-  return { age: dateOfBirth === null ? undefined : fullYears(dateOfBirth, today), ...historyFacts(medicalHistory, today) };
+export function factsOf(
+  { dateOfBirth, medicalHistory }: ForecastPerson,
+  today: IsoDate,
+): RefusalFacts & Pick<HistoryFacts, "breastfeeding"> {
+  return {
+    age: dateOfBirth === null ? undefined : fullYears(dateOfBirth, today),
+    ...historyFacts(medicalHistory, today),
+  };
 }
 
 /** The body of a person of whom the record has all that the model needs, or what is wanting. */
-function bodyOf({ gender, heightCm }: ForecastPerson, age: number | undefined, weightKg: number): Body | { kind: "missing"; what: string[] } | { kind: "impossible" } {
+function bodyOf(
+  { gender, heightCm }: ForecastPerson,
+  age: number | undefined,
+  weightKg: number,
+): Body | { kind: "missing"; what: string[] } | { kind: "impossible" } {
   const sex = gender?.toLowerCase();
   const known = sex === "female" || sex === "male" ? sex : null;
-  const what = [...(age === undefined ? ["date of birth"] : []), ...(known ? [] : ["gender (the model knows only female and male)"]), ...(heightCm === null ? ["height"] : [])];
+  const what = [
+    ...(age === undefined ? ["date of birth"] : []),
+    ...(known ? [] : ["gender (the model knows only female and male)"]),
+    ...(heightCm === null ? ["height"] : []),
+  ];
   if (age === undefined || !known || heightCm === null) return { kind: "missing", what };
   const body: Body = { sex: known, age, heightCm, weightKg };
   return isWithinEnergyModels(body) ? body : { kind: "impossible" };
@@ -68,7 +94,12 @@ function bodyOf({ gender, heightCm }: ForecastPerson, age: number | undefined, w
  * leads to the goal on its day, or without a day under the usual change, as far as
  * the goal.
  */
-export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, trend: readonly TrendDay[], today: IsoDate): GoalForecast {
+export function goalForecast(
+  person: ForecastPerson,
+  goal: WeightGoal | null,
+  trend: readonly TrendDay[],
+  today: IsoDate,
+): GoalForecast {
   const newest = trend.at(-1);
   if (!newest || !goal) return { kind: "none" };
   const facts = factsOf(person, today);
@@ -81,7 +112,9 @@ export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, tr
   if (facts.breastfeeding) return { kind: "breastfeeding" };
   if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
   const base = { ...body, pal: PAL, past: pastOf(trend) };
-  return goal.goalOn ? forecastTo(base, goal.goalKg, goal.goalOn, newest.date, today) : forecastAsUsual(base, goal.goalKg, newest.date);
+  return goal.goalOn
+    ? forecastTo(base, goal.goalKg, goal.goalOn, newest.date, today)
+    : forecastAsUsual(base, goal.goalKg, newest.date);
 }
 
 type Base = Body & { pal: number; past: PastWeight[] };
@@ -94,11 +127,16 @@ const LEAST_ENTRIES = 4;
 /** What the trend was about every four weeks before the newest day, oldest first, as far as the record goes without a gap there. */
 export function pastOf(trend: readonly TrendDay[]): PastWeight[] {
   const newest = trend.at(-1);
-  const settled = trend.slice(LEAST_ENTRIES - 1).map(({ date, trend: weightKg }) => ({ day: dayNumber(date) - dayNumber(newest!.date), weightKg }));
+  const settled = trend
+    .slice(LEAST_ENTRIES - 1)
+    .map(({ date, trend: weightKg }) => ({ day: dayNumber(date) - dayNumber(newest!.date), weightKg }));
   const past: PastWeight[] = [];
   for (let time = 1; time <= LIVED.times; time++) {
     const distance = ({ day }: PastWeight) => Math.abs(day + time * LIVED.days);
-    const nearest = settled.reduce<PastWeight | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null);
+    const nearest = settled.reduce<PastWeight | null>(
+      (best, one) => (best && distance(best) <= distance(one) ? best : one),
+      null,
+    );
     if (!nearest || distance(nearest) > LIVED.within) break;
     past.unshift(nearest);
   }
@@ -111,8 +149,17 @@ function forecastTo(base: Base, goalKg: number, goalOn: IsoDate, from: IsoDate, 
   // A day more: the form's today is another clock's.
   if (goalOn > addYears(addDays(today, 1), MOST_GOAL_YEARS)) return { kind: "too far" };
   const changeKcal = changeToReach(base, goalKg, days);
-  const what = changeKcal < -MOST_CHANGE ? "deficit" : changeKcal > MOST_CHANGE ? "surplus" : leavesLittle(base, changeKcal) ? "little to eat" : null;
-  return what ? { kind: "too much", what, byDate: true } : computed(base, changeKcal, days, from, { byDate: true, reachedOn: null });
+  const what =
+    changeKcal < -MOST_CHANGE
+      ? "deficit"
+      : changeKcal > MOST_CHANGE
+        ? "surplus"
+        : leavesLittle(base, changeKcal)
+          ? "little to eat"
+          : null;
+  return what
+    ? { kind: "too much", what, byDate: true }
+    : computed(base, changeKcal, days, from, { byDate: true, reachedOn: null });
 }
 
 function forecastAsUsual(base: Base, goalKg: number, from: IsoDate): GoalForecast {
@@ -121,16 +168,29 @@ function forecastAsUsual(base: Base, goalKg: number, from: IsoDate): GoalForecas
   const changeKcal = falls ? -Math.min(USUAL_CHANGE, maintenanceIntake(base) - LEAST_INTAKE[base.sex]) : USUAL_CHANGE;
   if (falls && changeKcal > -LEAST_DEFICIT) return { kind: "too much", what: "little to eat", byDate: false };
   const reached = dayOfWeight({ ...base, changeKcal }, goalKg, MOST_DAYS);
-  return computed(base, changeKcal, reached ?? SHOWN_DAYS, from, { byDate: false, reachedOn: reached === null ? null : addDays(from, reached) });
+  return computed(base, changeKcal, reached ?? SHOWN_DAYS, from, {
+    byDate: false,
+    reachedOn: reached === null ? null : addDays(from, reached),
+  });
 }
 
-const leavesLittle = (base: Base, changeKcal: number) => changeKcal < 0 && maintenanceIntake(base) + changeKcal < LEAST_INTAKE[base.sex];
+const leavesLittle = (base: Base, changeKcal: number) =>
+  changeKcal < 0 && maintenanceIntake(base) + changeKcal < LEAST_INTAKE[base.sex];
 
-function computed(base: Base, changeKcal: number, days: number, from: IsoDate, end: { byDate: boolean; reachedOn: IsoDate | null }): GoalForecast {
+function computed(
+  base: Base,
+  changeKcal: number,
+  days: number,
+  from: IsoDate,
+  end: { byDate: boolean; reachedOn: IsoDate | null },
+): GoalForecast {
   const { points, intakeKcal } = forecastWeight({ ...base, changeKcal }, everyWeek(days));
   return { kind: "forecast", points, from, changeKcal: toTens(changeKcal), intakeKcal: toTens(intakeKcal), ...end };
 }
 
 const toTens = (kcal: number) => Math.round(kcal / 10) * 10;
 
-const everyWeek = (days: number): number[] => [...Array.from({ length: Math.ceil(days / 7) }, (_, week) => week * 7), days];
+const everyWeek = (days: number): number[] => [
+  ...Array.from({ length: Math.ceil(days / 7) }, (_, week) => week * 7),
+  days,
+];

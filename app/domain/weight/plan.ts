@@ -15,18 +15,30 @@ export const FASTEST_KG_A_WEEK = 1;
 /** So far ahead a goal's day may lie; the forecast is computed as far. */
 export const MOST_GOAL_YEARS = 5;
 
-export type Milestone = { label: string; kg: number; /** The first day the trend was there. */ reachedOn: IsoDate | null };
+export type Milestone = {
+  label: string;
+  kg: number;
+  /** The first day the trend was there. */ reachedOn: IsoDate | null;
+};
 
 /** What lies on the way, nearest first: shares of the start weight where it is to fall, half-way, the goal. Judged by the trend, which one good morning does not move. */
 export function milestones({ goalKg, startKg, startOn }: WeightGoal, trend: readonly TrendDay[]): Milestone[] {
   const falls = goalKg < startKg;
   if (goalKg === startKg) return [];
-  const shares = falls ? [{ label: "5% of the start weight", kg: startKg * 0.95 }, { label: "10% of the start weight", kg: startKg * 0.9 }].filter(({ kg }) => kg > goalKg + 0.1) : [];
+  const shares = falls
+    ? [
+        { label: "5% of the start weight", kg: startKg * 0.95 },
+        { label: "10% of the start weight", kg: startKg * 0.9 },
+      ].filter(({ kg }) => kg > goalKg + 0.1)
+    : [];
   const all = [...shares, { label: "Half-way", kg: (startKg + goalKg) / 2 }, { label: "Your goal", kg: goalKg }];
   const since = trend.filter(({ date }) => date >= startOn);
   return all
     .sort((a, b) => Math.abs(a.kg - startKg) - Math.abs(b.kg - startKg))
-    .map((one) => ({ ...one, reachedOn: since.find((day) => (falls ? day.trend <= one.kg : day.trend >= one.kg))?.date ?? null }));
+    .map((one) => ({
+      ...one,
+      reachedOn: since.find((day) => (falls ? day.trend <= one.kg : day.trend >= one.kg))?.date ?? null,
+    }));
 }
 
 /** The share of the way from start to goal that the trend has gone, 0 to 1. */
@@ -48,20 +60,38 @@ export function loggingWords(logged: number): string {
 }
 
 /** What of a plan or of its course is not healthy, in kind words. */
-export function weightWarnings({ goal, heightCm, change, current }: { goal: WeightGoal | null; heightCm: number | null; /** kg a week */ change: number | null; /** the newest trend day */ current: TrendDay | undefined }): string[] {
+export function weightWarnings({
+  goal,
+  heightCm,
+  change,
+  current,
+}: {
+  goal: WeightGoal | null;
+  heightCm: number | null;
+  /** kg a week */ change: number | null;
+  /** the newest trend day */ current: TrendDay | undefined;
+}): string[] {
   const found: string[] = [];
   if (goal && heightCm !== null && bodyMassIndex(goal.goalKg, heightCm) < LEAST_HEALTHY_BMI) {
-    found.push("This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.");
+    found.push(
+      "This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.",
+    );
   }
   if (goal && goal.goalKg < goal.startKg && heightCm === null) {
-    found.push("Your height is not in your details, so we cannot tell whether this goal is a healthy weight for you. Add it, or ask your care team.");
+    found.push(
+      "Your height is not in your details, so we cannot tell whether this goal is a healthy weight for you. Add it, or ask your care team.",
+    );
   }
   const pace = goal && current && paceNeeded(goal, current);
   if (pace !== null && pace !== undefined && pace > FASTEST_KG_A_WEEK) {
-    found.push("To be there on that day you would have to lose more than 1 kg (2.2 lb) a week. A later day is kinder to your body, and what comes off slowly tends to stay off.");
+    found.push(
+      "To be there on that day you would have to lose more than 1 kg (2.2 lb) a week. A later day is kinder to your body, and what comes off slowly tends to stay off.",
+    );
   }
   if (change !== null && change < -FASTEST_KG_A_WEEK) {
-    found.push("You are losing more than 1 kg (2.2 lb) a week. Some of it may be water. If it goes on, or you feel weak or dizzy, tell your care team: eating a little more may be right.");
+    found.push(
+      "You are losing more than 1 kg (2.2 lb) a week. Some of it may be water. If it goes on, or you feel weak or dizzy, tell your care team: eating a little more may be right.",
+    );
   }
   return found;
 }

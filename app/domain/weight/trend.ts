@@ -10,7 +10,11 @@ export const dayNumber = (date: IsoDate): number => Date.parse(date) / DAY_MS;
 
 /** Entries as one weight a day, on a zone's clock, in the order of time. @param entries by time, oldest first. */
 export const dailyWeights = (entries: readonly { at: number; value: number }[], zone: string): DayWeight[] =>
-  [...byDay(entries, zone)].map(([date, day]) => ({ date, kg: day.reduce((sum, { value }) => sum + value, 0) / day.length, entries: day.length }));
+  [...byDay(entries, zone)].map(([date, day]) => ({
+    date,
+    kg: day.reduce((sum, { value }) => sum + value, 0) / day.length,
+    entries: day.length,
+  }));
 
 /** Days that the smoothing spans. */
 export const TREND_DAYS = 7;

@@ -19,7 +19,9 @@ export type Weighed = { /** ms since 1970 */ at: number; /** kg */ value: number
  */
 export function farFrom({ at, value }: Weighed, others: readonly Weighed[]): Weighed | null {
   const distance = (one: Weighed) => Math.abs(one.at - at);
-  const nearest = others.filter((one) => one.at !== at).reduce<Weighed | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null);
+  const nearest = others
+    .filter((one) => one.at !== at)
+    .reduce<Weighed | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null);
   if (!nearest || distance(nearest) > COMPARED_MS) return null;
   const likely = nearest.value * (AT_ONCE + (PER_DAY * distance(nearest)) / DAY_MS);
   return Math.abs(value - nearest.value) > likely ? nearest : null;

@@ -17,7 +17,8 @@ export default {
   "What helps": "ما يساعد",
   "Every screen works without {script}; a consultation then goes on in writing.":
     "كل الشاشات تعمل دون {script}؛ وعندها تستمر الاستشارة كتابةً.",
-  "The light version, chosen at the foot of each page, loads less data.": "النسخة الخفيفة، التي تُختار في أسفل كل صفحة، تحمّل بيانات أقل.",
+  "The light version, chosen at the foot of each page, loads less data.":
+    "النسخة الخفيفة، التي تُختار في أسفل كل صفحة، تحمّل بيانات أقل.",
   "Light and dark colors follow your device, and so does the wish for less motion.":
     "الألوان الفاتحة والداكنة تتبع جهازك، وكذلك الرغبة في حركة أقل.",
   "You are asked before you are signed out, and what you typed in a form is kept for you.":
@@ -25,7 +26,8 @@ export default {
   "Each chart has a table with the same values.": "لكل رسم بياني جدول بالقيم نفسها.",
   "Patients’ screens are in English, Spanish and Arabic.": "شاشات المرضى بالإنجليزية والإسبانية والعربية.",
   "Known limits": "حدود نعرفها",
-  "It has not been tested yet by people who use a screen reader every day.": "لم يختبره بعد أشخاص يستخدمون قارئ الشاشة كل يوم.",
+  "It has not been tested yet by people who use a screen reader every day.":
+    "لم يختبره بعد أشخاص يستخدمون قارئ الشاشة كل يوم.",
   "Consultations have no captions. Whoever does not hear well can use the chat beside them.":
     "لا ترجمة نصية للكلام في الاستشارات. ومن لا يسمع جيدًا يمكنه استخدام الدردشة بجانبها.",
   "The consultation room in 3D is for those who see it. The same consultation is there as video and in writing.":

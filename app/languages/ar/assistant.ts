@@ -3,7 +3,8 @@ import type { SameAs } from "../phrases";
 
 export default {
   // The form.
-  "Sort out your symptoms, and talk about food, weight and sleep with our assistant.": "رتّب أعراضك وتحدث مع مساعدنا عن الطعام والوزن والنوم.",
+  "Sort out your symptoms, and talk about food, weight and sleep with our assistant.":
+    "رتّب أعراضك وتحدث مع مساعدنا عن الطعام والوزن والنوم.",
   "Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.":
     "رتّب أعراضك ثم تحدث عنها وعن الطعام والوزن والنوم. لا يغني هذا عن الطبيب.",
   "AI Nutrition Coach Unavailable": "مدرب التغذية الذكي غير متاح",
@@ -17,7 +18,8 @@ export default {
   "Medical history": "التاريخ الطبي",
   "Illnesses, allergies, medicines, separated by commas.": "الأمراض والحساسية والأدوية، مفصولة بفواصل.",
   Symptom: "العَرَض",
-  "One at a time, in your own words, for example “headache since this morning”.": "واحدًا في كل مرة، وبكلماتك أنت، مثل «صداع منذ هذا الصباح».",
+  "One at a time, in your own words, for example “headache since this morning”.":
+    "واحدًا في كل مرة، وبكلماتك أنت، مثل «صداع منذ هذا الصباح».",
   "You can write in the language of this page or in English.": "يمكنك الكتابة بالعربية أو بالإنجليزية.",
   Add: "إضافة",
   "Your symptoms": "أعراضك",
@@ -54,8 +56,10 @@ export default {
   Routine: "اعتيادي",
   Urgent: "عاجل",
   Emergency: "حالة طارئة",
-  "This can wait for a usual appointment, or pass by itself.": "يمكن أن ينتظر هذا موعدًا عاديًا، أو أن يزول من تلقاء نفسه.",
-  "A clinician should look at this within days, or today where it says so below.": "ينبغي أن يفحص طبيب هذا الأمر خلال أيام، أو اليوم إذا ذُكر ذلك أدناه.",
+  "This can wait for a usual appointment, or pass by itself.":
+    "يمكن أن ينتظر هذا موعدًا عاديًا، أو أن يزول من تلقاء نفسه.",
+  "A clinician should look at this within days, or today where it says so below.":
+    "ينبغي أن يفحص طبيب هذا الأمر خلال أيام، أو اليوم إذا ذُكر ذلك أدناه.",
   "Do not wait. Call 911 now.": "لا تنتظر. اتصل بالرقم 911 الآن.",
   "AI confidence": "ثقة الذكاء الاصطناعي",
   "{percent} percent": "{percent} بالمئة",
@@ -102,7 +106,8 @@ export default {
   Stop: "إيقاف",
   "Write a message": "اكتب رسالة",
   "Suggested questions": "أسئلة مقترحة",
-  "Choosing one fills in the message; you can change it before you send it.": "اختيار أحدها يملأ الرسالة؛ ويمكنك تغييرها قبل إرسالها.",
+  "Choosing one fills in the message; you can change it before you send it.":
+    "اختيار أحدها يملأ الرسالة؛ ويمكنك تغييرها قبل إرسالها.",
   "I have a headache. What could it be, and what can I do?": "لدي صداع. ما السبب المحتمل وماذا يمكنني أن أفعل؟",
   "How can I improve my sleep quality?": "كيف يمكنني تحسين جودة نومي؟",
   "What should I know about medication side effects?": "ما الذي ينبغي أن أعرفه عن الآثار الجانبية للأدوية؟",
@@ -114,8 +119,10 @@ export default {
     "هذه معلومات عامة، وليست تشخيصًا ولا علاجًا. وهي لا تغني عن الطبيب. في حالة الطوارئ اتصل بالرقم 911.",
   "Message Failed": "فشلت الرسالة",
   "Failed to get AI response. Please try again.": "تعذّر الحصول على رد الذكاء الاصطناعي. حاول مرة أخرى.",
-  "Your session has ended. Sign in again, then try again: your message is kept.": "انتهت جلستك. سجّل الدخول مجددًا ثم حاول مرة أخرى: رسالتك محفوظة.",
-  "This message could not be taken as it is. Change it and send it again.": "تعذّر قبول هذه الرسالة كما هي. غيّرها وأرسلها مرة أخرى.",
+  "Your session has ended. Sign in again, then try again: your message is kept.":
+    "انتهت جلستك. سجّل الدخول مجددًا ثم حاول مرة أخرى: رسالتك محفوظة.",
+  "This message could not be taken as it is. Change it and send it again.":
+    "تعذّر قبول هذه الرسالة كما هي. غيّرها وأرسلها مرة أخرى.",
   "This conversation is full. Begin a new one.": "هذه المحادثة ممتلئة. ابدأ محادثة جديدة.",
   "This conversation is not here": "هذه المحادثة ليست هنا",
   "It was deleted, belongs to another account or browser, or your browser takes no cookies.":

@@ -20,13 +20,15 @@ export default {
     "صف أعراضك لمساعدنا واحصل على توجيه أولي، ليلًا أو نهارًا.",
   "Meet your specialist in a shared virtual room, with a headset or on the page.":
     "التقِ بأخصائيك في غرفة افتراضية مشتركة، بالنظارة أو على الصفحة.",
-  "A face-to-face conversation from home, on any device with a camera.": "محادثة وجهًا لوجه من البيت، على أي جهاز فيه كاميرا.",
+  "A face-to-face conversation from home, on any device with a camera.":
+    "محادثة وجهًا لوجه من البيت، على أي جهاز فيه كاميرا.",
   "Sit down with a specialist at a practice near you.": "اجلس مع أخصائي في عيادة قريبة منك.",
   "A medically supervised plan, medication included where it helps.": "خطة بإشراف طبي، مع الأدوية حيث تفيد.",
   "Look at your progress and adjust your plan with someone who knows it.": "راجع تقدمك وعدّل خطتك مع من يعرفها.",
   "Network Information": "معلومات عن الشبكة",
   "Nationwide coverage": "تغطية في أنحاء البلاد",
-  "Specialists in all six US time zones, and in person in many cities.": "أخصائيون في المناطق الزمنية الست في الولايات المتحدة، وحضوريًا في مدن كثيرة.",
+  "Specialists in all six US time zones, and in person in many cities.":
+    "أخصائيون في المناطق الزمنية الست في الولايات المتحدة، وحضوريًا في مدن كثيرة.",
   "Support line": "خط المساعدة",
   "24/7 specialist matching": "اختيار الأخصائي المناسب على مدار الساعة",
   "With flexible scheduling: send your request at any hour.": "بمواعيد مرنة: أرسل طلبك في أي ساعة.",
@@ -34,7 +36,8 @@ export default {
   "Appointment Requested Successfully!": "تم طلب الموعد بنجاح!",
   "Our specialist matching team will contact you within 24 hours to confirm your appointment.":
     "سيتواصل معك فريقنا خلال 24 ساعة لتأكيد موعدك.",
-  "Your reference number is {reference}. Keep it in case you call us.": "رقمك المرجعي هو {reference}. احتفظ به لتذكره إذا اتصلت بنا.",
+  "Your reference number is {reference}. Keep it in case you call us.":
+    "رقمك المرجعي هو {reference}. احتفظ به لتذكره إذا اتصلت بنا.",
   "See, change or cancel it": "عرض الموعد أو تغييره أو إلغاؤه",
 
   "Your request": "طلبك",
@@ -75,10 +78,12 @@ export default {
   "The nearest free times:": "أقرب الأوقات المتاحة:",
   "Free times on:": "أوقات متاحة في:",
   "Looking for free times…": "جارٍ البحث عن الأوقات المتاحة…",
-  "The free times could not be loaded. Press “Show free times” to try again.": "تعذّر تحميل الأوقات المتاحة. اضغط «عرض الأوقات المتاحة» للمحاولة مرة أخرى.",
+  "The free times could not be loaded. Press “Show free times” to try again.":
+    "تعذّر تحميل الأوقات المتاحة. اضغط «عرض الأوقات المتاحة» للمحاولة مرة أخرى.",
   "{times} on {day}": "{times} في {day}",
   "No free time on {day}.": "لا يوجد وقت متاح في {day}.",
-  "No free time on {day}, nor in the two weeks after it. Try a later date.": "لا يوجد وقت متاح في {day} ولا في الأسبوعين التاليين له. جرّب تاريخًا لاحقًا.",
+  "No free time on {day}, nor in the two weeks after it. Try a later date.":
+    "لا يوجد وقت متاح في {day} ولا في الأسبوعين التاليين له. جرّب تاريخًا لاحقًا.",
 
   "Phone number must be at least 10 digits": "يجب ألا يقل رقم الهاتف عن 10 أرقام",
   "Date of birth is required": "أدخل تاريخ الميلاد",

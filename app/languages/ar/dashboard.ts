@@ -11,7 +11,8 @@ export default {
   "Health Dashboard": "لوحة الصحة",
   "Dashboard Unavailable": "اللوحة غير متاحة",
   "Your readings cannot be loaded right now.": "لا يمكن تحميل قراءاتك الآن.",
-  "This could not be brought up to date. What you see is what was loaded last.": "تعذّر تحديث هذا الجزء. ما تراه هو آخر ما تم تحميله.",
+  "This could not be brought up to date. What you see is what was loaded last.":
+    "تعذّر تحديث هذا الجزء. ما تراه هو آخر ما تم تحميله.",
   "Live Monitoring": "المتابعة المباشرة",
   "Your health data": "بياناتك الصحية",
   "Health Trends": "اتجاهات الصحة",
@@ -46,7 +47,8 @@ export default {
   "Simulating…": "جارٍ إعداد المحاكاة…",
   "Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.":
     "قيم المحاكاة مختلقة لتجربة هذه الشاشة. تظهر عليها علامة، ولا تدخل في أي تصدير، وتُحذف بعد يوم.",
-  "This sample record has no devices: without simulation nothing new comes in.": "لا أجهزة لهذا السجل النموذجي: لن يصل شيء جديد من دون محاكاة.",
+  "This sample record has no devices: without simulation nothing new comes in.":
+    "لا أجهزة لهذا السجل النموذجي: لن يصل شيء جديد من دون محاكاة.",
   "24-hour summary": "ملخص 24 ساعة",
   "Longer times": "فترات أطول",
   "Monitoring Unavailable": "المتابعة غير متاحة",
@@ -73,9 +75,12 @@ export default {
   elevated: "مرتفع قليلًا",
   high: "مرتفع",
   critical: "حرج",
-  "By the guideline for adults: elevated. One reading is no diagnosis.": "بحسب الدليل الإرشادي للبالغين: مرتفع قليلًا. قراءة واحدة ليست تشخيصًا.",
-  "By the guideline for adults: high, stage 1. One reading is no diagnosis.": "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 1. قراءة واحدة ليست تشخيصًا.",
-  "By the guideline for adults: high, stage 2. One reading is no diagnosis.": "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 2. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: elevated. One reading is no diagnosis.":
+    "بحسب الدليل الإرشادي للبالغين: مرتفع قليلًا. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: high, stage 1. One reading is no diagnosis.":
+    "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 1. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: high, stage 2. One reading is no diagnosis.":
+    "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 2. قراءة واحدة ليست تشخيصًا.",
   "in own limits": "ضمن حدودك",
   "{rate} beats a minute": "{rate} نبضة في الدقيقة",
   "{systolic} over {diastolic}": "{systolic} على {diastolic}",
@@ -83,8 +88,10 @@ export default {
   "{fahrenheit} °F is {celsius} °C": "{fahrenheit} درجة فهرنهايت تساوي {celsius} درجة مئوية",
   "{spoken}: in the normal range.": "{spoken}: ضمن النطاق الطبيعي.",
   "{spoken}: in the range shown, a little above the ideal.": "{spoken}: ضمن النطاق المذكور، وأعلى قليلًا من المثالي.",
-  "{spoken}: within your own limits, lower than in most people.": "{spoken}: ضمن حدودك الخاصة، وأقل مما هو عند معظم الناس.",
-  "{spoken}: within your own limits, higher than in most people.": "{spoken}: ضمن حدودك الخاصة، وأعلى مما هو عند معظم الناس.",
+  "{spoken}: within your own limits, lower than in most people.":
+    "{spoken}: ضمن حدودك الخاصة، وأقل مما هو عند معظم الناس.",
+  "{spoken}: within your own limits, higher than in most people.":
+    "{spoken}: ضمن حدودك الخاصة، وأعلى مما هو عند معظم الناس.",
   "{spoken}: very low. {advice}": "{spoken}: أقل كثيرًا من الطبيعي. {advice}",
   "{spoken}: low. {advice}": "{spoken}: أقل من الطبيعي. {advice}",
   "{spoken}: high. {advice}": "{spoken}: أعلى من الطبيعي. {advice}",
@@ -96,8 +103,10 @@ export default {
   Warning: "تحذير",
   Info: "معلومة",
   Over: "انتهى",
-  "Critical alerts make no noise until {moment}. They are still raised and listed here.": "التنبيهات الحرجة صامتة حتى {moment}. تستمر في الصدور وتظهر هنا.",
-  "Warning alerts make no noise until {moment}. They are still raised and listed here.": "تنبيهات التحذير صامتة حتى {moment}. تستمر في الصدور وتظهر هنا.",
+  "Critical alerts make no noise until {moment}. They are still raised and listed here.":
+    "التنبيهات الحرجة صامتة حتى {moment}. تستمر في الصدور وتظهر هنا.",
+  "Warning alerts make no noise until {moment}. They are still raised and listed here.":
+    "تنبيهات التحذير صامتة حتى {moment}. تستمر في الصدور وتظهر هنا.",
   "End the silence": "إنهاء الصمت",
   "of critical alerts": "للتنبيهات الحرجة",
   "of warning alerts": "لتنبيهات التحذير",
@@ -118,7 +127,8 @@ export default {
   Silence: "إسكات",
   "Alert acknowledged": "تم تأكيد الاطلاع على التنبيه",
   "Alerts silenced": "تم إسكات التنبيهات",
-  "They are still raised and listed, without a message across the screen.": "تستمر في الصدور وتظهر في القائمة، من دون رسالة على الشاشة.",
+  "They are still raised and listed, without a message across the screen.":
+    "تستمر في الصدور وتظهر في القائمة، من دون رسالة على الشاشة.",
   "Alerts are no longer silenced": "لم تعد التنبيهات صامتة",
   "Critical Health Alert": "تنبيه صحي حرج",
   "Critical Health Alert: {title}, {amount}": "تنبيه صحي حرج: {title}، {amount}",
@@ -134,13 +144,15 @@ export default {
   "Oxygen saturation high": "تشبّع الأكسجين مرتفع",
   "Oxygen saturation very high": "تشبّع الأكسجين مرتفع جدًا",
   "The newest reading is in range again.": "أحدث قراءة ضمن النطاق من جديد.",
-  "Is the device on, charged and near? The values shown are the last ones that came.": "هل الجهاز مشغّل ومشحون وقريب؟ القيم الظاهرة هي آخر ما وصل.",
+  "Is the device on, charged and near? The values shown are the last ones that came.":
+    "هل الجهاز مشغّل ومشحون وقريب؟ القيم الظاهرة هي آخر ما وصل.",
 
   "AI Health Insights": "تحليل صحي بالذكاء الاصطناعي",
   "Risk: low": "الخطر: منخفض",
   "Risk: medium": "الخطر: متوسط",
   "Risk: high": "الخطر: مرتفع",
-  "No readings in the last 7 days, so there is nothing to analyze yet.": "لا توجد قراءات في آخر 7 أيام، فلا شيء لتحليله بعد.",
+  "No readings in the last 7 days, so there is nothing to analyze yet.":
+    "لا توجد قراءات في آخر 7 أيام، فلا شيء لتحليله بعد.",
   Trends: "الاتجاهات",
   Recommendations: "التوصيات",
   "The analysis cannot be loaded right now.": "لا يمكن تحميل التحليل الآن.",
@@ -148,8 +160,10 @@ export default {
     "نتائج قواعد ثابتة طُبّقت على قراءات آخر 7 أيام. لا تغني عن رأي الطبيب.",
   "Vitals appear stable with no significant trends.": "تبدو العلامات الحيوية مستقرة من دون اتجاهات تُذكر.",
   "Continue current routine and regular monitoring.": "واصل نظامك الحالي والمتابعة المنتظمة.",
-  "{label} is increasing: from {from} to {to} ({readings} over {span}).": "{label} في ارتفاع: من {from} إلى {to} ({readings} خلال {span}).",
-  "{label} is decreasing: from {from} to {to} ({readings} over {span}).": "{label} في انخفاض: من {from} إلى {to} ({readings} خلال {span}).",
+  "{label} is increasing: from {from} to {to} ({readings} over {span}).":
+    "{label} في ارتفاع: من {from} إلى {to} ({readings} خلال {span}).",
+  "{label} is decreasing: from {from} to {to} ({readings} over {span}).":
+    "{label} في انخفاض: من {from} إلى {to} ({readings} خلال {span}).",
   "less than a day": "أقل من يوم",
 
   "Health Trends, {range}": "اتجاهات الصحة، {range}",
@@ -184,7 +198,8 @@ export default {
   Hours: "الساعات",
   Days: "الأيام",
   "No readings in this time.": "لا توجد قراءات في هذه الفترة.",
-  "{label}: {points}, from {low} to {high}, on average {mean}.": "{label}: {points}، من {low} إلى {high}، بمتوسط {mean}.",
+  "{label}: {points}, from {low} to {high}, on average {mean}.":
+    "{label}: {points}، من {low} إلى {high}، بمتوسط {mean}.",
   "{label}: {points}, {amount}.": "{label}: {points}، {amount}.",
   "None asks for attention.": "لا شيء منها يستدعي الانتباه.",
   "{amount}, very low": "{amount}، أقل كثيرًا من الطبيعي",
@@ -265,12 +280,14 @@ export default {
   "reached on {day}": "تحقق في {day}",
   ahead: "في الطريق إليه",
   "No goal is set.": "لا يوجد هدف محدد.",
-  "No goal yet. A goal is a direction, not a debt: you can change it at any time.": "لا هدف بعد. الهدف وجهة لا دَين: يمكنك تغييره في أي وقت.",
+  "No goal yet. A goal is a direction, not a debt: you can change it at any time.":
+    "لا هدف بعد. الهدف وجهة لا دَين: يمكنك تغييره في أي وقت.",
   "Logged on {days} of the last 7 days.": "الأيام المسجّلة من آخر 7 أيام: {days}.",
   "That gives a steady trend.": "هذا يعطي اتجاهًا ثابتًا.",
   "Enough for a good trend.": "يكفي لاتجاه جيد.",
   "Every entry helps; there is nothing to catch up on.": "كل قيد مفيد، وليس عليك تعويض شيء.",
-  "Welcome back whenever it suits you. The trend picks up from your next entry.": "أهلًا بعودتك متى شئت. يتواصل الاتجاه من قيدك التالي.",
+  "Welcome back whenever it suits you. The trend picks up from your next entry.":
+    "أهلًا بعودتك متى شئت. يتواصل الاتجاه من قيدك التالي.",
   "For a forecast your record has to have your {facts}.": "للتوقّع يجب أن يتضمن سجلك: {facts}.",
   "{one} and your {other}": "{one} و{other}",
   "date of birth": "تاريخ الميلاد",
@@ -280,10 +297,12 @@ export default {
     "لا يوجد توقع: طولك ووزنك لا يتوافقان. يرجى التحقق من كليهما ومن وحداتهما.",
   "Check your details": "راجع بياناتك",
   "Add it to your details": "أضفه إلى بياناتك",
-  "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).": "لا نتوقع نقصًا يصل إلى ما دون الوزن الصحي لطولك (مؤشر كتلة الجسم أقل من 18.5).",
+  "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).":
+    "لا نتوقع نقصًا يصل إلى ما دون الوزن الصحي لطولك (مؤشر كتلة الجسم أقل من 18.5).",
   "Please talk to your doctor about your weight and this goal. If food or weight take over your thoughts, tell them; in a crisis call or text 988.":
     "يُرجى التحدث إلى طبيبك عن وزنك وعن هذا الهدف. إذا كان الطعام أو الوزن يشغل تفكيرك كله فأخبره بذلك؛ وفي الأزمات اتصل بالرقم 988 أو أرسل إليه رسالة نصية.",
-  "These models were made for adults. A body that still grows needs other measures.": "وُضعت هذه النماذج للبالغين. والجسم الذي ما زال ينمو يحتاج إلى مقاييس أخرى.",
+  "These models were made for adults. A body that still grows needs other measures.":
+    "وُضعت هذه النماذج للبالغين. والجسم الذي ما زال ينمو يحتاج إلى مقاييس أخرى.",
   "Talk to your pediatrician or family doctor, together with a parent if you like. They judge weight by growth charts.":
     "تحدث مع طبيب الأطفال أو طبيب الأسرة، مع أحد والديك إن أحببت. فهم يقيّمون الوزن بمخططات النمو.",
   "These models do not hold in pregnancy, when weight, blood pressure and metabolism follow other rules.":
@@ -306,8 +325,7 @@ export default {
     "للوصول في ذلك اليوم عليك أن تأكل يوميًا أقل مما يحافظ على وزنك بأكثر من 1,000 سعرة حرارية. لا ينبغي ذلك لأحد من دون إشراف طبيب، لذا لا نعطي أرقامًا له. اختر يومًا أبعد أو هدفًا أقرب إلى وزنك الآن.",
   "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.":
     "للوصول في ذلك اليوم عليك أن تأكل يوميًا أكثر مما يحافظ على وزنك بما يزيد على 1,000 سعرة حرارية. لا ينبغي ذلك لأحد من دون إشراف طبيب، لذا لا نعطي أرقامًا له. اختر يومًا أبعد أو هدفًا أقرب إلى وزنك الآن.",
-  "Your goal is reached then, and the forecast ends there.":
-    "عندها يتحقق هدفك، وينتهي التوقّع هناك.",
+  "Your goal is reached then, and the forecast ends there.": "عندها يتحقق هدفك، وينتهي التوقّع هناك.",
   "It does not expect you to reach your goal in this way within five years.":
     "لا يتوقع أن تبلغ هدفك بهذه الطريقة خلال خمس سنوات.",
   "With about {change} kcal a day less than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.":
@@ -316,7 +334,8 @@ export default {
     "بنحو {change} سعرة حرارية في اليوم أكثر مما يحافظ على وزنك، أي نحو {intake} سعرة حرارية في اليوم إجمالًا، يتوقع النموذج {weight} {when}، وبين {low} و{high} لأشخاص مثلك.",
   "on {day}": "في {day}",
   "in a year": "بعد سنة",
-  "It takes you for lightly active, and it is an estimate, no promise.": "يفترض أن نشاطك البدني خفيف، وهو تقدير لا وعد.",
+  "It takes you for lightly active, and it is an estimate, no promise.":
+    "يفترض أن نشاطك البدني خفيف، وهو تقدير لا وعد.",
   "Set a goal": "تحديد هدف",
   "Change the goal": "تغيير الهدف",
   "Store My Goal": "حفظ هدفي",
@@ -353,7 +372,8 @@ export default {
   "Enter your weight": "أدخل وزنك",
   "Enter a number, like 82.5": "أدخل رقمًا، مثل 82.5",
   "Enter a number, like 75": "أدخل رقمًا، مثل 75",
-  "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5": "أدخل وزنًا من 20 إلى 400 كغ (44 إلى 880 رطلًا)، مثل 82.5",
+  "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5":
+    "أدخل وزنًا من 20 إلى 400 كغ (44 إلى 880 رطلًا)، مثل 82.5",
   "Enter a weight from 20 to 400 kg (44 to 880 lb), like 75": "أدخل وزنًا من 20 إلى 400 كغ (44 إلى 880 رطلًا)، مثل 75",
   "Enter a date that exists, like 2026-03-27": "أدخل تاريخًا صحيحًا، مثل 2026-03-27",
   "Enter a time, like 7:30 or 7:30 PM": "أدخل وقتًا، مثل 7:30 أو 19:30",
@@ -396,8 +416,10 @@ export default {
   "Enter a name, like the device's own": "أدخل اسمًا، كاسم الجهاز نفسه",
   "Choose what the device measures": "اختر ما يقيسه الجهاز",
   "You have 20 devices already. Revoke one first.": "لديك 20 جهازًا بالفعل. ألغِ أحدها أولًا.",
-  "That device was added already and has sent readings. Its token is not shown again.": "أُضيف هذا الجهاز من قبل وقد أرسل قراءات. لا يُعرض رمزه مرة أخرى.",
-  "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
+  "That device was added already and has sent readings. Its token is not shown again.":
+    "أُضيف هذا الجهاز من قبل وقد أرسل قراءات. لا يُعرض رمزه مرة أخرى.",
+  "Confirm your email address first, with the link in our email. Your account’s page can send it again.":
+    "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
   "Your account": "حسابك",
   "How a device sends": "كيف يرسل الجهاز",
   "With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.":
@@ -416,7 +438,8 @@ export default {
 
   "Alert Limits": "حدود التنبيهات",
   "Limits Unavailable": "الحدود غير متاحة",
-  "When a reading raises an alert. Where a field is empty, the usual limit holds.": "متى تُصدر القراءة تنبيهًا. حيث يُترك الحقل فارغًا يسري الحد المعتاد.",
+  "When a reading raises an alert. Where a field is empty, the usual limit holds.":
+    "متى تُصدر القراءة تنبيهًا. حيث يُترك الحقل فارغًا يسري الحد المعتاد.",
   "When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.":
     "متى تُصدر قراءة {name} تنبيهًا. حيث يُترك الحقل فارغًا يسري الحد المعتاد.",
   "Back to the Health Dashboard": "العودة إلى لوحة الصحة",
@@ -437,8 +460,10 @@ export default {
   minutes: "دقيقة",
   "Enter whole minutes": "أدخل دقائق كاملة",
   "Enter a number from {least} to {most} {unit}": "أدخل رقمًا من {least} إلى {most} {unit}",
-  "Must be {limit} or more: from there down it is critical for everybody": "يجب أن يكون {limit} أو أكثر: فما دون ذلك حرج عند الجميع",
-  "Must be {limit} or less: from there up it is critical for everybody": "يجب أن يكون {limit} أو أقل: فما فوق ذلك حرج عند الجميع",
+  "Must be {limit} or more: from there down it is critical for everybody":
+    "يجب أن يكون {limit} أو أكثر: فما دون ذلك حرج عند الجميع",
+  "Must be {limit} or less: from there up it is critical for everybody":
+    "يجب أن يكون {limit} أو أقل: فما فوق ذلك حرج عند الجميع",
   "Must be above {limit}, where very low is": "يجب أن يكون فوق {limit}، حيث يبدأ «منخفض جدًا»",
   "Must be above {limit}, where low is": "يجب أن يكون فوق {limit}، حيث يبدأ «منخفض»",
   "Must be above {limit}, where high is": "يجب أن يكون فوق {limit}، حيث يبدأ «مرتفع»",
@@ -451,7 +476,8 @@ export default {
 
   "Import and Export": "الاستيراد والتصدير",
   "Import Unavailable": "الاستيراد غير متاح",
-  "Take readings over from another program or a spreadsheet, or take yours along.": "انقل قراءات من برنامج آخر أو جدول بيانات، أو خذ قراءاتك معك.",
+  "Take readings over from another program or a spreadsheet, or take yours along.":
+    "انقل قراءات من برنامج آخر أو جدول بيانات، أو خذ قراءاتك معك.",
   Import: "الاستيراد",
   "Readings are imported into a patient’s own record.": "تُستورد القراءات إلى سجل المريض نفسه.",
   "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.":
@@ -468,7 +494,8 @@ export default {
   "The file could not be read. Try again in a moment.": "تعذّرت قراءة الملف. حاول مرة أخرى بعد قليل.",
   "Nothing was read": "لم يُقرأ شيء",
   "Paste 200,000 characters at the most, or send a file": "ألصق 200,000 حرف على الأكثر، أو أرسل ملفًا",
-  "This is no table. Save or export the readings as CSV and choose that file": "هذا ليس جدولًا. احفظ القراءات أو صدّرها بصيغة CSV واختر ذلك الملف",
+  "This is no table. Save or export the readings as CSV and choose that file":
+    "هذا ليس جدولًا. احفظ القراءات أو صدّرها بصيغة CSV واختر ذلك الملف",
   "The file names its columns, but has no line below them.": "يسمّي الملف أعمدته، لكن لا يوجد أي سطر تحتها.",
   "The file has more than {lines} lines. Split it.": "عدد سطور الملف أكثر من {lines}. قسّمه.",
   "The file has more than {columns} columns.": "عدد أعمدة الملف أكثر من {columns}.",
@@ -477,7 +504,8 @@ export default {
   "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.":
     "لم يُعثر على عمود للقراءات. يجب أن يسمّي السطر الأول الأعمدة، مثل «الوزن» و«النبض» و«الانقباضي» و«الانبساطي» و«الأكسجين» و«الحرارة»؛ أو «النوع» و«القيمة».",
   Export: "التصدير",
-  "Your readings as CSV, for spreadsheets and other programs, and for the import above.": "قراءاتك بصيغة CSV لجداول البيانات والبرامج الأخرى، وللاستيراد أعلاه.",
+  "Your readings as CSV, for spreadsheets and other programs, and for the import above.":
+    "قراءاتك بصيغة CSV لجداول البيانات والبرامج الأخرى، وللاستيراد أعلاه.",
   "The sample record’s readings as CSV, for spreadsheets and other programs, and for the import above.":
     "قراءات السجل النموذجي بصيغة CSV لجداول البيانات والبرامج الأخرى، وللاستيراد أعلاه.",
   What: "النوع",
@@ -485,7 +513,8 @@ export default {
   "Vitals without weight": "العلامات الحيوية من دون الوزن",
   From: "من",
   To: "إلى",
-  "A day begins at midnight, {zone}, and the last one is included.": "يبدأ اليوم عند منتصف الليل ({zone})، واليوم الأخير مشمول.",
+  "A day begins at midnight, {zone}, and the last one is included.":
+    "يبدأ اليوم عند منتصف الليل ({zone})، واليوم الأخير مشمول.",
   "Download CSV": "تنزيل CSV",
 
   "Import Readings": "استيراد القراءات",
@@ -504,9 +533,11 @@ export default {
   "No date in the file tells whether the month or the day comes first. Day first was taken.":
     "لا يدل أي تاريخ في الملف على ما يأتي أولًا، الشهر أم اليوم. اعتُمد اليوم أولًا.",
   "Weights came without a unit. Pounds were taken.": "وردت الأوزان من دون وحدة. اعتُمد الرطل.",
-  "Weights came without a unit. Pounds were taken, as in your weight log.": "وردت الأوزان من دون وحدة. اعتُمد الرطل كما في سجل وزنك.",
+  "Weights came without a unit. Pounds were taken, as in your weight log.":
+    "وردت الأوزان من دون وحدة. اعتُمد الرطل كما في سجل وزنك.",
   "Weights came without a unit. Kilograms were taken.": "وردت الأوزان من دون وحدة. اعتُمد الكيلوغرام.",
-  "Weights came without a unit. Kilograms were taken, as in your weight log.": "وردت الأوزان من دون وحدة. اعتُمد الكيلوغرام كما في سجل وزنك.",
+  "Weights came without a unit. Kilograms were taken, as in your weight log.":
+    "وردت الأوزان من دون وحدة. اعتُمد الكيلوغرام كما في سجل وزنك.",
   Dates: "التواريخ",
   "Month first: 3/4/2026 is March 4": "الشهر أولًا: 3/4/2026 هو 4 مارس",
   "Day first: 3/4/2026 is April 3": "اليوم أولًا: 3/4/2026 هو 3 أبريل",
@@ -533,7 +564,8 @@ export default {
   "The time is before 1990": "الوقت قبل سنة 1990",
   "{done} of {total} readings": "{done} من {total} قراءة",
   "See My Readings": "عرض قراءاتي",
-  "What another import or you changed since then stays as it is.": "ما غيّره استيراد آخر أو غيّرته أنت بعد ذلك يبقى كما هو.",
+  "What another import or you changed since then stays as it is.":
+    "ما غيّره استيراد آخر أو غيّرته أنت بعد ذلك يبقى كما هو.",
   "Your readings are as they were before the import.": "قراءاتك كما كانت قبل الاستيراد.",
   "Was something wrong with the file?": "هل كان في الملف خطأ؟",
   "Until {day} you can undo the import: what it added is removed, and values that it replaced come back. Alerts that it raised stay in your record.":
@@ -543,7 +575,8 @@ export default {
   Undone: "تم التراجع عن الاستيراد",
   "Imported lately": "عمليات الاستيراد الأخيرة",
   "You can leave this page; it goes on.": "يمكنك مغادرة هذه الصفحة؛ سيستمر الاستيراد.",
-  "If the number stays the same, our server was restarted in the meantime:": "إذا لم يتغير العدد فقد أُعيد تشغيل خادمنا في هذه الأثناء:",
+  "If the number stays the same, our server was restarted in the meantime:":
+    "إذا لم يتغير العدد فقد أُعيد تشغيل خادمنا في هذه الأثناء:",
   "Going on...": "جارٍ المتابعة...",
   Continue: "متابعة",
 

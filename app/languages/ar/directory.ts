@@ -8,7 +8,8 @@ export default {
   "Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how fast.":
     "أخصائيو تغذية ومدربون ومعالجون وأطباء غدد صماء وجراحون يهمهم كيف تصل إلى هدفك، لا السرعة فقط.",
   "Are you a weight loss specialist?": "هل أنت أخصائي إنقاص وزن؟",
-  "Apply in two short steps and meet patients who are looking for you.": "قدّم طلبك في خطوتين قصيرتين والتقِ بمرضى يبحثون عنك.",
+  "Apply in two short steps and meet patients who are looking for you.":
+    "قدّم طلبك في خطوتين قصيرتين والتقِ بمرضى يبحثون عنك.",
   "Specialists Unavailable": "قائمة الأخصائيين غير متاحة",
   "The list of specialists cannot be loaded right now.": "لا يمكن تحميل قائمة الأخصائيين الآن.",
 
@@ -43,7 +44,8 @@ export default {
     "تحققنا من ترخيص الخبير الموثّق لدى الجهة التي أصدرته.",
   "VR enabled": "بالواقع الافتراضي",
   "About vr enabled": "عن الواقع الافتراضي",
-  "You can meet them in our virtual consultation room, with or without a headset.": "يمكنك لقاؤهم في غرفة الاستشارات الافتراضية، بنظارة أو من دونها.",
+  "You can meet them in our virtual consultation room, with or without a headset.":
+    "يمكنك لقاؤهم في غرفة الاستشارات الافتراضية، بنظارة أو من دونها.",
   "Average rating": "متوسط التقييم",
   "No specialists found": "لم يُعثر على أخصائيين",
   "No specialists on this page": "لا يوجد أخصائيون في هذه الصفحة",
@@ -71,7 +73,8 @@ export default {
   Rated: "التقييم",
   "of 5,": "من 5،",
 
-  "{specialty} in {location}. Experience, languages, price and weekly hours.": "{specialty} في {location}. الخبرة واللغات والسعر وساعات العمل الأسبوعية.",
+  "{specialty} in {location}. Experience, languages, price and weekly hours.":
+    "{specialty} في {location}. الخبرة واللغات والسعر وساعات العمل الأسبوعية.",
   "Profile Unavailable": "الملف غير متاح",
   "All specialists": "كل الأخصائيين",
   About: "نبذة",

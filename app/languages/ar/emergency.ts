@@ -9,7 +9,8 @@ export default {
   "Chest pain, trouble breathing, signs of a stroke, heavy bleeding, a severe allergic reaction, fainting.":
     "ألم في الصدر، صعوبة في التنفس، علامات سكتة دماغية، نزيف شديد، رد فعل تحسسي شديد، إغماء.",
   "Thoughts of suicide or a mental health crisis": "أفكار انتحارية أو أزمة في الصحة النفسية",
-  "Call or text. Somebody answers at any hour, in English and Spanish.": "اتصل أو أرسل رسالة نصية. يجيبك شخص في أي ساعة، بالإنجليزية والإسبانية.",
+  "Call or text. Somebody answers at any hour, in English and Spanish.":
+    "اتصل أو أرسل رسالة نصية. يجيبك شخص في أي ساعة، بالإنجليزية والإسبانية.",
   "Poison or too much of a medicine": "تسمم أو جرعة زائدة من دواء",
   "Poison Control, at any hour, free.": "مركز مكافحة السموم، في أي ساعة، مجانًا.",
   "Call {number}": "اتصل بالرقم {number}",

@@ -26,7 +26,8 @@ export default {
   "Ask at two in the morning. It answers plainly, and says when a person should take over.":
     "اسأله في الثانية صباحًا. يجيب بوضوح، ويقول لك متى يجب أن يتولى إنسان الأمر.",
   "Symptom analysis": "تحليل الأعراض",
-  "Describe what you feel and learn how urgent it is, why, and who can help.": "صف ما تشعر به لتعرف مدى استعجال الأمر وسببه ومن يمكنه مساعدتك.",
+  "Describe what you feel and learn how urgent it is, why, and who can help.":
+    "صف ما تشعر به لتعرف مدى استعجال الأمر وسببه ومن يمكنه مساعدتك.",
   "Progress tracking": "متابعة التقدم",
   "Weight is noisy. A smoothed line shows what is really happening between two breakfasts.":
     "الوزن كثير التقلب. خط منعّم يُظهر ما يحدث فعلًا بين فطورين.",
@@ -64,14 +65,17 @@ export default {
   "Smart-device monitoring": "المتابعة بالأجهزة الذكية",
   "Heart rate, blood pressure, oxygen, temperature and weight, straight from your devices.":
     "نبض القلب وضغط الدم والأكسجين والحرارة والوزن، مباشرة من أجهزتك.",
-  "Prepares your visit and remembers what was agreed, so that you can listen.": "يحضّر لزيارتك ويتذكر ما اتُّفق عليه، لتتفرغ أنت للإصغاء.",
+  "Prepares your visit and remembers what was agreed, so that you can listen.":
+    "يحضّر لزيارتك ويتذكر ما اتُّفق عليه، لتتفرغ أنت للإصغاء.",
   "Provider dashboard": "لوحة الأخصائي",
-  "Your specialist sees your trend before you sit down. You never start from zero.": "يرى أخصائيك مسارك قبل أن تجلس. لن تبدأ من الصفر أبدًا.",
+  "Your specialist sees your trend before you sit down. You never start from zero.":
+    "يرى أخصائيك مسارك قبل أن تجلس. لن تبدأ من الصفر أبدًا.",
 
   "In their own words": "بكلماتهم",
   "My dietitian never once said “just”. We changed breakfast, then the late shifts. Fourteen kilos later I still eat with my family.":
     "لم تقل لي أخصائية التغذية ولا مرة «ما عليكِ إلا أن…». غيّرنا الفطور ثم نوبات العمل المتأخرة. وبعد أربعة عشر كيلوغرامًا ما زلت آكل مع عائلتي.",
-  "Night nurse, Milwaukee. 11 months with a registered dietitian": "ممرضة ليلية، ميلووكي. 11 شهرًا مع أخصائية تغذية مسجّلة",
+  "Night nurse, Milwaukee. 11 months with a registered dietitian":
+    "ممرضة ليلية، ميلووكي. 11 شهرًا مع أخصائية تغذية مسجّلة",
   "I live two hours from the nearest clinic. Now my endocrinologist sees my readings on Tuesday and calls me on Wednesday.":
     "أعيش على بُعد ساعتين من أقرب عيادة. والآن يرى طبيب الغدد الصماء قراءاتي يوم الثلاثاء ويتصل بي يوم الأربعاء.",
   "Rancher, eastern Montana. Type 2 diabetes": "مربي ماشية، شرق مونتانا. سكري من النوع الثاني",

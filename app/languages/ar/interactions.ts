@@ -13,7 +13,8 @@ export default {
   "One on each line, by brand or generic name; a dose may stand beside it. Alcohol, grapefruit and plants count too.":
     "واحد في كل سطر، باسمه التجاري أو العلمي؛ ويمكن كتابة الجرعة بجانبه. الكحول والجريب فروت والأعشاب تُحسب أيضًا.",
   "Allergies to medicines": "الحساسية من الأدوية",
-  "For example penicillin, sulfa or ibuprofen, one on each line.": "مثل البنسلين أو السلفا أو إيبوبروفين، واحدة في كل سطر.",
+  "For example penicillin, sulfa or ibuprofen, one on each line.":
+    "مثل البنسلين أو السلفا أو إيبوبروفين، واحدة في كل سطر.",
   "Check Interactions": "فحص التداخلات",
   "Checking...": "جارٍ الفحص...",
   "Taken something by mistake, or too much of it? Call Poison Help at {number}. For trouble breathing, a seizure or somebody who cannot be woken call 911.":
@@ -42,21 +43,18 @@ export default {
   "Doubled medicines": "أدوية مكررة",
   Doubled: "مكرر",
   "Could not be checked": "تعذّر الفحص",
-  "Nothing is said about these, neither good nor bad. Ask your pharmacist.": "لا يُقال شيء عن هذه، لا خيرًا ولا شرًا. اسأل الصيدلي.",
-  "This holds if by {typed} you meant {name}.":
-    "ينطبق هذا إذا كنت تقصد بكلمة {typed} دواء {name}.",
-  "You named a kind of medicine: {kind}.":
-    "ذكرتَ نوعًا من الأدوية: {kind}.",
-  "This holds for all of it.":
-    "ينطبق هذا على كل أدوية هذا النوع.",
+  "Nothing is said about these, neither good nor bad. Ask your pharmacist.":
+    "لا يُقال شيء عن هذه، لا خيرًا ولا شرًا. اسأل الصيدلي.",
+  "This holds if by {typed} you meant {name}.": "ينطبق هذا إذا كنت تقصد بكلمة {typed} دواء {name}.",
+  "You named a kind of medicine: {kind}.": "ذكرتَ نوعًا من الأدوية: {kind}.",
+  "This holds for all of it.": "ينطبق هذا على كل أدوية هذا النوع.",
   "This holds for some of it: {names}. Enter yours by its name to know whether it is one.":
     "ينطبق هذا على بعضها: {names}. اكتب دواءك باسمه لتعرف هل هو منها.",
   "It can be one of several that act in different ways. Which one is it? For example":
     "قد يكون واحدًا من عدة أدوية تعمل بطرق مختلفة. أي واحد هو؟ على سبيل المثال",
   "Did you mean": "ربما تقصد",
   "Allergy: {name}": "حساسية: {name}",
-  "Compared with all medicines of this kind: {kind}.":
-    "قورنت بكل أدوية هذا النوع: {kind}.",
+  "Compared with all medicines of this kind: {kind}.": "قورنت بكل أدوية هذا النوع: {kind}.",
   "It is none that we know to concern a medicine in the table.": "ليست مما نعرف أنه يخص دواءً في الجدول.",
   Checked: "ما فُحص",
 } as const satisfies SameAs<typeof es>;

@@ -67,15 +67,18 @@ export default {
 
   "Health Alerts": "التنبيهات الصحية",
   "There are no readings yet to look at.": "لا توجد قراءات بعد للنظر فيها.",
-  "Nothing to report: none of your latest readings calls for attention.": "لا جديد: لا شيء في أحدث قراءاتك يستدعي الانتباه.",
+  "Nothing to report: none of your latest readings calls for attention.":
+    "لا جديد: لا شيء في أحدث قراءاتك يستدعي الانتباه.",
   "None of your latest readings calls for attention, but they are more than a week old. Measure again when you can.":
     "لا شيء في أحدث قراءاتك يستدعي الانتباه، لكن مضى عليها أكثر من أسبوع. قِس مرة أخرى حين يمكنك.",
   "Act now:": "تصرّف الآن:",
   "Whom to call in an emergency": "بمن تتصل في حالة الطوارئ",
-  "Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.": "تُستخرج بقواعد ثابتة من أحدث قراءاتك، ولا تغني عن رأي الطبيب.",
+  "Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.":
+    "تُستخرج بقواعد ثابتة من أحدث قراءاتك، ولا تغني عن رأي الطبيب.",
   "Examples, not about you": "أمثلة لا تخصك",
   "Annual check-up due": "حان وقت الفحص السنوي",
-  "Your last full check-up was eleven months ago. Book the next one.": "كان آخر فحص شامل لك قبل أحد عشر شهرًا. احجز الفحص التالي.",
+  "Your last full check-up was eleven months ago. Book the next one.":
+    "كان آخر فحص شامل لك قبل أحد عشر شهرًا. احجز الفحص التالي.",
   "Lab results available": "نتائج المختبر متاحة",
   "Your blood panel is back and within the expected range.": "وصلت نتائج تحليل دمك، وهي ضمن الحدود المتوقعة.",
   "Refill reminder": "تذكير بتجديد الدواء",
@@ -93,7 +96,8 @@ export default {
   "Temperature was high at the last reading": "كانت درجة الحرارة مرتفعة في آخر قراءة",
   "Temperature was low at the last reading": "كانت درجة الحرارة منخفضة في آخر قراءة",
   "Temperature was very low at the last reading": "كانت درجة الحرارة منخفضة جدًا في آخر قراءة",
-  "That was more than a week ago. Measure again to see where you are today.": "مضى على ذلك أكثر من أسبوع. قِس مرة أخرى لتعرف حالك اليوم.",
+  "That was more than a week ago. Measure again to see where you are today.":
+    "مضى على ذلك أكثر من أسبوع. قِس مرة أخرى لتعرف حالك اليوم.",
 
   "Medical history": "التاريخ الطبي",
   Allergies: "الحساسية",
@@ -151,7 +155,8 @@ export default {
   "Add documents": "إضافة مستندات",
   "This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.":
     "هذا سجل نموذجي يمكن للجميع قراءته، لذلك لا يمكن إضافة شيء إليه. سجّل الدخول لإضافة مستندات إلى سجلك.",
-  "Only patients add documents, each to their own record. This one is a sample.": "المرضى وحدهم يضيفون المستندات، كلٌّ إلى سجله. وهذا سجل نموذجي.",
+  "Only patients add documents, each to their own record. This one is a sample.":
+    "المرضى وحدهم يضيفون المستندات، كلٌّ إلى سجله. وهذا سجل نموذجي.",
   Files: "الملفات",
   "PDF, JPEG or PNG pictures, or plain text. {size} each at the most, {files} at a time.":
     "مستندات PDF، أو صور JPEG أو PNG، أو نص عادي. لكل ملف {size} على الأكثر، وبحد أقصى {files} ملفات في المرة الواحدة.",
@@ -174,14 +179,20 @@ export default {
     "هذا النوع من الملفات غير مقبول. اختر مستند PDF، أو صورة JPEG أو PNG، أو نصًا عاديًا (UTF-8).",
   "The file holds something besides the document itself. Save or export it again as a PDF, a JPEG or PNG picture, or plain text.":
     "في الملف شيء آخر غير المستند نفسه. احفظه أو صدّره من جديد كمستند PDF، أو صورة JPEG أو PNG، أو نص عادي.",
-  "The file is damaged or not complete. Open it, save it again and choose it once more.": "الملف تالف أو غير مكتمل. افتحه واحفظه من جديد ثم اختره مرة أخرى.",
+  "The file is damaged or not complete. Open it, save it again and choose it once more.":
+    "الملف تالف أو غير مكتمل. افتحه واحفظه من جديد ثم اختره مرة أخرى.",
   "The file is larger than 10 MB.": "حجم الملف أكبر من 10 ميغابايت.",
-  "Only 10 files can be sent at a time. Send the others after these.": "يمكن إرسال 10 ملفات فقط في المرة الواحدة. أرسل الباقي بعدها.",
+  "Only 10 files can be sent at a time. Send the others after these.":
+    "يمكن إرسال 10 ملفات فقط في المرة الواحدة. أرسل الباقي بعدها.",
   "Your account": "حسابك",
-  "Other files of yours are still on their way. Wait until they are here, then send this one again.": "لا تزال ملفات أخرى لك في الطريق. انتظر حتى تصل ثم أرسل هذا الملف مرة أخرى.",
-  "Many files are on their way to us right now. Send yours again in a minute.": "تصلنا ملفات كثيرة الآن. أرسل ملفك مرة أخرى بعد دقيقة.",
-  "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
-  "Your record is full: it holds 200 MB or 500 documents. Delete some first.": "سجلك ممتلئ: يتسع لـ 200 ميغابايت أو 500 مستند. احذف بعضها أولًا.",
+  "Other files of yours are still on their way. Wait until they are here, then send this one again.":
+    "لا تزال ملفات أخرى لك في الطريق. انتظر حتى تصل ثم أرسل هذا الملف مرة أخرى.",
+  "Many files are on their way to us right now. Send yours again in a minute.":
+    "تصلنا ملفات كثيرة الآن. أرسل ملفك مرة أخرى بعد دقيقة.",
+  "Confirm your email address first, with the link in our email. Your account’s page can send it again.":
+    "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
+  "Your record is full: it holds 200 MB or 500 documents. Delete some first.":
+    "سجلك ممتلئ: يتسع لـ 200 ميغابايت أو 500 مستند. احذف بعضها أولًا.",
   "The file did not get through. Check your connection and try again.": "لم يصل الملف. تحقق من اتصالك وحاول مرة أخرى.",
   "You have been signed out. Sign in again, then send it once more.": "سُجّل خروجك. سجّل الدخول مرة أخرى ثم أعد إرساله.",
   "That is too much at once. Send fewer files at a time.": "هذا كثير دفعة واحدة. أرسل ملفات أقل في المرة الواحدة.",
@@ -191,13 +202,15 @@ export default {
   "This record is not open to you": "ليس لديك إذن بالاطّلاع على هذا السجل",
   "Too many requests. Try again later.": "طلبات كثيرة جدًا. حاول مرة أخرى لاحقًا.",
   "The service is temporarily unavailable. Try again shortly.": "الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد قليل.",
-  "Our records cannot be reached right now. Try again in a minute.": "لا يمكن الوصول إلى سجلاتنا الآن. حاول مرة أخرى بعد دقيقة.",
+  "Our records cannot be reached right now. Try again in a minute.":
+    "لا يمكن الوصول إلى سجلاتنا الآن. حاول مرة أخرى بعد دقيقة.",
   "Something went wrong on our side.": "حدث خطأ من جانبنا.",
   "Something went wrong on our side. Try again.": "حدث خطأ من جانبنا. حاول مرة أخرى.",
   "Take your record with you": "خذ سجلك معك",
   "The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.":
     "السجل كله في ملف واحد: بياناتك وقراءاتك واستشاراتك ووصفاتك الطبية وحساسيتك وقائمة المستندات.",
-  "FHIR R4 (JSON): what other portals, apps and practices can read in.": "FHIR R4 (JSON): ما تستطيع البوابات والتطبيقات والعيادات الأخرى قراءته.",
+  "FHIR R4 (JSON): what other portals, apps and practices can read in.":
+    "FHIR R4 (JSON): ما تستطيع البوابات والتطبيقات والعيادات الأخرى قراءته.",
   "Download for another health system": "تنزيل لنظام صحي آخر",
   "Plain text: everything in the record, in words.": "نص عادي: كل ما في السجل، بالكلمات.",
   "Download for reading and printing": "تنزيل للقراءة والطباعة",
@@ -205,7 +218,8 @@ export default {
   "Delete a document": "حذف مستند",
   "Delete this document?": "هل تريد حذف هذا المستند؟",
   "{name} ({type}, {size})": "{name} ({type}، {size})",
-  "It is removed from your record for good. If you may need it, download it first.": "يُحذف من سجلك نهائيًا. إذا كنت قد تحتاج إليه فنزّله أولًا.",
+  "It is removed from your record for good. If you may need it, download it first.":
+    "يُحذف من سجلك نهائيًا. إذا كنت قد تحتاج إليه فنزّله أولًا.",
   "Deleting…": "جارٍ الحذف…",
   "Delete the document": "حذف المستند",
   "Keep it": "الاحتفاظ به",
@@ -303,12 +317,14 @@ export default {
   "conversation with the assistant": "المحادثة مع المساعد",
 
   "My Details": "بياناتي",
-  "What your specialists, and a pharmacy in an emergency, need to know of you.": "ما يحتاج أخصائيوك، والصيدلية في حالة الطوارئ، إلى معرفته عنك.",
+  "What your specialists, and a pharmacy in an emergency, need to know of you.":
+    "ما يحتاج أخصائيوك، والصيدلية في حالة الطوارئ، إلى معرفته عنك.",
   "Back to my record": "العودة إلى سجلي",
   "Save My Details": "احفظ بياناتي",
   "Saving...": "جارٍ الحفظ...",
   Gender: "الجنس",
-  "As it stands in your health record. Some reference values depend on it.": "كما هو في سجلك الصحي. تعتمد عليه بعض القيم المرجعية.",
+  "As it stands in your health record. Some reference values depend on it.":
+    "كما هو في سجلك الصحي. تعتمد عليه بعض القيم المرجعية.",
   "Not recorded": "غير مسجّل",
   Female: "أنثى",
   Male: "ذكر",

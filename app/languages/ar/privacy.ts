@@ -24,14 +24,16 @@ export default {
     "قد تحتفظ النسخ الاحتياطية التي يصنعها مشغّلو الموقع بكل هذا مدة أطول.",
   "Who sees it": "من يراه",
   "You, once you are signed in.": "أنت، بعد تسجيل الدخول.",
-  "An approved specialist who has a consultation with you that was not called off.": "أخصائي معتمد لديه استشارة معك لم تُلغَ.",
+  "An approved specialist who has a consultation with you that was not called off.":
+    "أخصائي معتمد لديه استشارة معك لم تُلغَ.",
   "An administrator of this site, who can read a record and change nothing in it.":
     "مسؤول في هذا الموقع، يستطيع قراءة السجل ولا يستطيع تغيير شيء فيه.",
   "In an emergency a specialist who does not treat you, for one hour and for reading only. They say why, and we look at each time.":
     "في حالة الطوارئ أخصائي لا يعالجك، لمدة ساعة واحدة وللقراءة فقط. ويذكر السبب، ونحن نراجع كل مرة.",
   "Nobody else opens your conversations with the assistant or your consultation room, administrators neither.":
     "لا يفتح أحد غيرك محادثاتك مع المساعد ولا غرفة استشارتك، ولا المسؤولون أيضًا.",
-  "Whoever opened your record, or tried to, stands in your {log}.": "كل من فتح سجلك أو حاول ذلك مذكور في {log} الخاص بك.",
+  "Whoever opened your record, or tried to, stands in your {log}.":
+    "كل من فتح سجلك أو حاول ذلك مذكور في {log} الخاص بك.",
   "log of accesses": "سجل الاطلاع",
   "What leaves the site:": "ما يخرج من الموقع:",
   "Emails go by way of mail servers. Their subjects say nothing about your health.":
@@ -60,7 +62,8 @@ export default {
   "Documents tab of your portal": "قسم المستندات في بوابتك",
   "the page for import and export": "صفحة الاستيراد والتصدير",
   "Have it deleted": "اطلب حذفه",
-  "Documents and {conversations} you delete yourself, at any time.": "المستندات و{conversations} تحذفها بنفسك في أي وقت.",
+  "Documents and {conversations} you delete yourself, at any time.":
+    "المستندات و{conversations} تحذفها بنفسك في أي وقت.",
   conversations: "المحادثات",
   "No button deletes a whole account yet: write or call, and a person does it. Your record, its readings and documents, and your conversations go with it.":
     "لا يوجد بعد زر يحذف الحساب كله: اكتب أو اتصل فيفعل ذلك شخص. ويُحذف معه سجلك بقياساته ومستنداته، ومحادثاتك.",
@@ -89,8 +92,10 @@ export default {
   "Remembers that your password was right, until you enter the code": "يتذكر أن كلمة مرورك صحيحة حتى تُدخل الرمز",
   "Finds a specialist’s unfinished application again": "يجد من جديد طلب أخصائي لم يكتمل",
   "Finds your conversations with the assistant again, without an account": "يجد من جديد محادثاتك مع المساعد دون حساب",
-  "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out": "يبيّن أنك سجّلت الدخول هنا من قبل، كي لا تمنعك كلمات مرور خاطئة يكتبها غريب",
-  "Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.": "الكاميرا والميكروفون ومكبر الصوت التي اخترتها للاستشارات تبقى في متصفحك ولا تُرسل إلينا.",
+  "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out":
+    "يبيّن أنك سجّلت الدخول هنا من قبل، كي لا تمنعك كلمات مرور خاطئة يكتبها غريب",
+  "Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.":
+    "الكاميرا والميكروفون ومكبر الصوت التي اخترتها للاستشارات تبقى في متصفحك ولا تُرسل إلينا.",
   "Your seat in a consultation room": "مقعدك في غرفة الاستشارة",
   "Finds again what you had typed when your session ended": "يجد من جديد ما كنت قد كتبته حين انتهت جلستك",
   "Shows one message on the next page": "يعرض رسالة واحدة في الصفحة التالية",
@@ -100,13 +105,15 @@ export default {
   "Your account: name, email address, phone, language and time zone, and your password in a form that nobody can read":
     "حسابك: الاسم والبريد الإلكتروني والهاتف واللغة والمنطقة الزمنية، وكلمة مرورك بصيغة لا يستطيع أحد قراءتها",
   "As long as the account": "ما دام الحساب",
-  "Your record: details, readings, alerts, consultations and prescriptions": "سجلك: البيانات والقياسات والتنبيهات والاستشارات والوصفات",
+  "Your record: details, readings, alerts, consultations and prescriptions":
+    "سجلك: البيانات والقياسات والتنبيهات والاستشارات والوصفات",
   "Your documents": "مستنداتك",
   "Until you delete them": "حتى تحذفها أنت",
   "Appointment requests, with what you entered in the form": "طلبات المواعيد مع ما أدخلته في النموذج",
   "No end is set": "لا نهاية محددة",
   "Conversations with the assistant": "المحادثات مع المساعد",
-  "Until you delete them; without an account {time} from the last message": "حتى تحذفها أنت؛ ودون حساب {time} من آخر رسالة",
+  "Until you delete them; without an account {time} from the last message":
+    "حتى تحذفها أنت؛ ودون حساب {time} من آخر رسالة",
   "Who met when in a consultation room": "من التقى ومتى في غرفة الاستشارة",
   "{time} after it ended, of visitors {visitors}": "{time} بعد انتهائها، وللزوار {visitors}",
   "What was written there by way of our server, and what the two browsers needed to find each other":

@@ -23,9 +23,11 @@ export default {
   "Controllers that can buzz do so when your doctor comes in or writes. You can switch it off.":
     "تهتز أدوات التحكم القادرة على ذلك عندما يدخل أخصائيك أو يكتب. ويمكنك إيقاف ذلك.",
   "HD Spatial Audio": "صوت مجسّم عالي الدقة",
-  "Voices come from where people sit, so a talk feels like one.": "تأتي الأصوات من حيث يجلس أصحابها، فيكون الحديث كأنه وجهًا لوجه.",
+  "Voices come from where people sit, so a talk feels like one.":
+    "تأتي الأصوات من حيث يجلس أصحابها، فيكون الحديث كأنه وجهًا لوجه.",
   "Real-time Collaboration": "تعاون مباشر",
-  "Look at your charts together, share a screen, write to each other.": "انظرا معًا إلى رسومك البيانية، وشاركا الشاشة، وتبادلا الرسائل.",
+  "Look at your charts together, share a screen, write to each other.":
+    "انظرا معًا إلى رسومك البيانية، وشاركا الشاشة، وتبادلا الرسائل.",
 
   "System requirements": "متطلبات النظام",
   "Recommended for the full room. Nobody is turned away: the room shows what your browser can do.":
@@ -34,10 +36,13 @@ export default {
   "VR headsets of the major families": "نظارات الواقع الافتراضي من الأنواع الرئيسية",
   "Mixed-reality headsets": "نظارات الواقع المختلط",
   "Any browser with WebXR": "أي متصفح يدعم الواقع الافتراضي على الويب",
-  "Without one: a computer, tablet or phone with a browser of our day": "من دون نظارة: حاسوب أو جهاز لوحي أو هاتف بمتصفح حديث",
+  "Without one: a computer, tablet or phone with a browser of our day":
+    "من دون نظارة: حاسوب أو جهاز لوحي أو هاتف بمتصفح حديث",
   "A connection": "اتصال",
-  "At least 50 Mbps (minimum recommended) for the headset": "50 ميغابت في الثانية على الأقل (الحد الأدنى الموصى به) للنظارة",
-  "Video takes 1 to 2 Mbps; with less the picture is dropped before the voice": "يحتاج الفيديو إلى 1 أو 2 ميغابت في الثانية؛ وبأقل من ذلك تتوقف الصورة قبل الصوت",
+  "At least 50 Mbps (minimum recommended) for the headset":
+    "50 ميغابت في الثانية على الأقل (الحد الأدنى الموصى به) للنظارة",
+  "Video takes 1 to 2 Mbps; with less the picture is dropped before the voice":
+    "يحتاج الفيديو إلى 1 أو 2 ميغابت في الثانية؛ وبأقل من ذلك تتوقف الصورة قبل الصوت",
   Privacy: "الخصوصية",
   "End-to-end encrypted, HIPAA-compliant sessions": "جلسات مشفّرة من طرف إلى طرف ومتوافقة مع قانون HIPAA",
   "Camera and microphone stay off until you allow them": "تبقى الكاميرا والميكروفون متوقفين حتى تسمح بهما",
@@ -84,7 +89,8 @@ export default {
   "Somebody is waiting for you here": "هناك من ينتظرك هنا",
   "You are in this room elsewhere": "أنت في هذه الغرفة من مكان آخر",
   "Come in, and the consultation begins.": "ادخل لتبدأ الاستشارة.",
-  "Another browser of yours has the seat. If you go on here, it is let go there.": "مقعدك في متصفح آخر لك. إذا تابعت هنا فسيُترك هناك.",
+  "Another browser of yours has the seat. If you go on here, it is let go there.":
+    "مقعدك في متصفح آخر لك. إذا تابعت هنا فسيُترك هناك.",
   "Join room": "ادخل الغرفة",
   "Use this window": "استخدم هذه النافذة",
   "The consultation has ended": "انتهت الاستشارة",
@@ -141,7 +147,8 @@ export default {
   "End-to-End Encrypted": "مشفّر من طرف إلى طرف",
   Demonstration: "عرض تجريبي",
   "Go on without a live connection, in writing": "المتابعة كتابةً دون اتصال مباشر",
-  "There is no live connection to our server just now. We keep trying.": "لا يوجد اتصال مباشر بخادمنا الآن. ستتكرر المحاولة تلقائيًا.",
+  "There is no live connection to our server just now. We keep trying.":
+    "لا يوجد اتصال مباشر بخادمنا الآن. ستتكرر المحاولة تلقائيًا.",
   "the doctor": "أخصائيك",
   "the patient": "مريضك",
   "Demonstration: nobody is connected": "عرض تجريبي: لا أحد متصل",
@@ -154,7 +161,8 @@ export default {
   "{name} is here without video": "{name} هنا من دون فيديو",
   "{name} is not here just now": "{name} ليس هنا الآن",
   "{name} is simulated: there is no picture and no voice": "{name} محاكاة: لا صورة ولا صوت",
-  "{name} is here; the two browsers are looking for a way to each other": "{name} هنا، والمتصفحان يبحثان عن طريق للاتصال بينهما",
+  "{name} is here; the two browsers are looking for a way to each other":
+    "{name} هنا، والمتصفحان يبحثان عن طريق للاتصال بينهما",
   "{name}’s line is too slow for a picture just now": "اتصال {name} أبطأ من أن ينقل الصورة الآن",
   "{name} has no camera on": "كاميرا {name} متوقفة",
   "{name} has camera and microphone off": "كاميرا {name} وميكروفونه متوقفان",
@@ -184,8 +192,10 @@ export default {
   Loudspeaker: "مكبر الصوت",
   "Play a test sound": "تشغيل صوت تجريبي",
   "Playing two notes…": "تُعزف نغمتان…",
-  "Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.": "عُزفت نغمتان. إذا لم تسمع شيئًا فارفع الصوت أو اختر مكبر صوت آخر.",
-  "The browser played nothing. You can still join: your words can be read in the chat.": "لم يشغّل المتصفح أي صوت. يمكنك الدخول مع ذلك: تُقرأ كلماتك في الدردشة.",
+  "Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.":
+    "عُزفت نغمتان. إذا لم تسمع شيئًا فارفع الصوت أو اختر مكبر صوت آخر.",
+  "The browser played nothing. You can still join: your words can be read in the chat.":
+    "لم يشغّل المتصفح أي صوت. يمكنك الدخول مع ذلك: تُقرأ كلماتك في الدردشة.",
   Network: "الشبكة",
   "Not tested yet": "لم تُختبر بعد",
   "Testing, a few seconds…": "جارٍ الاختبار، بضع ثوانٍ…",
@@ -199,31 +209,39 @@ export default {
   "Our server answers in {time} ms. That is slow: there may be pauses in what you hear.":
     "يستجيب خادمنا خلال {time} مللي ثانية. هذا بطيء: قد تنقطع الأصوات أحيانًا.",
   "This browser makes no video calls. The chat works.": "هذا المتصفح لا يجري مكالمات فيديو. المحادثة الكتابية تعمل.",
-  "This browser makes no video calls. The chat works, and you can call {number}.": "هذا المتصفح لا يجري مكالمات فيديو. المحادثة الكتابية تعمل، ويمكنك الاتصال بالرقم {number}.",
-  "The relay can be reached, so the call works on closed networks too.": "يمكن الوصول إلى الخادم الوسيط، لذا تعمل المكالمة على الشبكات المغلقة أيضًا.",
+  "This browser makes no video calls. The chat works, and you can call {number}.":
+    "هذا المتصفح لا يجري مكالمات فيديو. المحادثة الكتابية تعمل، ويمكنك الاتصال بالرقم {number}.",
+  "The relay can be reached, so the call works on closed networks too.":
+    "يمكن الوصول إلى الخادم الوسيط، لذا تعمل المكالمة على الشبكات المغلقة أيضًا.",
   "The relay cannot be reached from here. The call works if both networks allow a direct connection.":
     "لا يمكن الوصول إلى الخادم الوسيط من هنا. تعمل المكالمة إذا سمحت الشبكتان باتصال مباشر.",
-  "Nothing gets out of this network for a call. The chat works.": "لا تسمح هذه الشبكة بخروج المكالمات. المحادثة الكتابية تعمل.",
+  "Nothing gets out of this network for a call. The chat works.":
+    "لا تسمح هذه الشبكة بخروج المكالمات. المحادثة الكتابية تعمل.",
   "A direct connection can be tried. No relay is set up for networks that do not allow one.":
     "يمكن تجربة اتصال مباشر. لا يوجد خادم وسيط للشبكات التي لا تسمح به.",
 
   "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.":
     "الميكروفون غير مسموح به لهذه الصفحة. يمكنك السماح به في المتصفح، من العلامة بجانب العنوان.",
-  "No microphone was found. If you have one, plug it in and try again.": "لم يُعثر على ميكروفون. إن كان لديك واحد فصِله وحاول مرة أخرى.",
-  "The microphone cannot be opened. Another program may be using it.": "لا يمكن استخدام الميكروفون. قد يكون برنامج آخر يستخدمه.",
+  "No microphone was found. If you have one, plug it in and try again.":
+    "لم يُعثر على ميكروفون. إن كان لديك واحد فصِله وحاول مرة أخرى.",
+  "The microphone cannot be opened. Another program may be using it.":
+    "لا يمكن استخدام الميكروفون. قد يكون برنامج آخر يستخدمه.",
   "This browser does not give a page the microphone.": "لا يتيح هذا المتصفح الميكروفون للصفحات.",
   "The microphone could not be turned on.": "تعذّر تشغيل الميكروفون.",
   "The microphone was disconnected.": "انفصل الميكروفون.",
   "The camera is not allowed for this page. You can allow it in the browser, by the sign beside the address.":
     "الكاميرا غير مسموح بها لهذه الصفحة. يمكنك السماح بها في المتصفح، من العلامة بجانب العنوان.",
-  "No camera was found. If you have one, plug it in and try again.": "لم يُعثر على كاميرا. إن كانت لديك واحدة فصِلها وحاول مرة أخرى.",
-  "The camera cannot be opened. Another program may be using it.": "لا يمكن استخدام الكاميرا. قد يكون برنامج آخر يستخدمها.",
+  "No camera was found. If you have one, plug it in and try again.":
+    "لم يُعثر على كاميرا. إن كانت لديك واحدة فصِلها وحاول مرة أخرى.",
+  "The camera cannot be opened. Another program may be using it.":
+    "لا يمكن استخدام الكاميرا. قد يكون برنامج آخر يستخدمها.",
   "This browser does not give a page the camera.": "لا يتيح هذا المتصفح الكاميرا للصفحات.",
   "The camera could not be turned on.": "تعذّر تشغيل الكاميرا.",
   "The camera was disconnected.": "انفصلت الكاميرا.",
   "Nothing was shared: the browser or you said no.": "لم تتم مشاركة شيء: رفضتَ أنت أو رفض المتصفح.",
   "There is no screen to share here.": "لا توجد هنا شاشة للمشاركة.",
-  "The screen cannot be opened. Another program may be using it.": "لا يمكن مشاركة الشاشة. قد يكون برنامج آخر يستخدمها.",
+  "The screen cannot be opened. Another program may be using it.":
+    "لا يمكن مشاركة الشاشة. قد يكون برنامج آخر يستخدمها.",
   "This browser cannot share a screen.": "هذا المتصفح لا يستطيع مشاركة الشاشة.",
   "The screen could not be turned on.": "تعذّرت مشاركة الشاشة.",
   "Turn on the sound": "تشغيل الصوت",
@@ -243,7 +261,8 @@ export default {
   "Your line is too slow for a picture just now. Your voice still goes out; the picture comes back by itself.":
     "اتصالك أبطأ من أن ينقل الصورة الآن. صوتك لا يزال مسموعًا، وستعود الصورة تلقائيًا.",
   "Save the recording ({size})": "حفظ التسجيل ({size})",
-  "It is in this browser only, and gone when you leave this page.": "هو في هذا المتصفح فقط، ويُفقد عندما تغادر هذه الصفحة.",
+  "It is in this browser only, and gone when you leave this page.":
+    "هو في هذا المتصفح فقط، ويُفقد عندما تغادر هذه الصفحة.",
   "Show the room as": "عرض الغرفة",
   "3D room": "غرفة ثلاثية الأبعاد",
   Video: "فيديو",
@@ -260,13 +279,16 @@ export default {
 
   "Session Chat": "محادثة الجلسة",
   "on its way": "في الطريق",
-  "This is a demonstration: what you write stays on this page, and nobody reads it.": "هذا عرض تجريبي: ما تكتبه يبقى في هذه الصفحة ولا يقرؤه أحد.",
-  "{name} has not been here yet: what you write now stays on this page.": "لم يحضر {name} بعد: ما تكتبه الآن يبقى في هذه الصفحة.",
+  "This is a demonstration: what you write stays on this page, and nobody reads it.":
+    "هذا عرض تجريبي: ما تكتبه يبقى في هذه الصفحة ولا يقرؤه أحد.",
+  "{name} has not been here yet: what you write now stays on this page.":
+    "لم يحضر {name} بعد: ما تكتبه الآن يبقى في هذه الصفحة.",
   "Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.":
     "يصل مباشرة إلى {name} مشفّرًا من طرف إلى طرف. لا يُحفظ ما أُرسل في أي مكان: إعادة تحميل الصفحة تُفرغ الدردشة. لا يبقى في علامة التبويب هذه إلا ما لم ترسله بعد، إلى أن ترسله أو تغادر.",
   "There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.":
     "لا يوجد اتصال مباشر مع {name} الآن، لذا يمر هذا بخادمنا الذي يحذفه عند انتهاء الاستشارة.",
-  "Waiting for a line to {name}. What you write is sent as soon as there is one.": "بانتظار الاتصال مع {name}. يُرسل ما تكتبه حالما يتوفر.",
+  "Waiting for a line to {name}. What you write is sent as soon as there is one.":
+    "بانتظار الاتصال مع {name}. يُرسل ما تكتبه حالما يتوفر.",
   Simulated: "محاكاة",
   "In the room": "في الغرفة",
   "Not here": "غير موجود",
@@ -300,9 +322,12 @@ export default {
   "VR Mode Enabled": "وضع الواقع الافتراضي مفعّل",
   "VR Mode Disabled": "أُوقف وضع الواقع الافتراضي",
   "Opening the 3D room…": "جارٍ فتح الغرفة ثلاثية الأبعاد…",
-  "This device draws the 3D room too slowly, so the video is shown instead.": "يرسم هذا الجهاز الغرفة ثلاثية الأبعاد ببطء شديد، لذا يُعرض الفيديو بدلًا منها.",
-  "The 3D room could not be loaded. Look at your network connection and try again.": "تعذّر تحميل الغرفة ثلاثية الأبعاد. تحقق من اتصالك بالشبكة وحاول مرة أخرى.",
-  "The headset did not open the room. The browser or the headset refused.": "لم تفتح النظارة الغرفة. رفض المتصفح أو رفضت النظارة.",
+  "This device draws the 3D room too slowly, so the video is shown instead.":
+    "يرسم هذا الجهاز الغرفة ثلاثية الأبعاد ببطء شديد، لذا يُعرض الفيديو بدلًا منها.",
+  "The 3D room could not be loaded. Look at your network connection and try again.":
+    "تعذّر تحميل الغرفة ثلاثية الأبعاد. تحقق من اتصالك بالشبكة وحاول مرة أخرى.",
+  "The headset did not open the room. The browser or the headset refused.":
+    "لم تفتح النظارة الغرفة. رفض المتصفح أو رفضت النظارة.",
   "Enter headset": "الدخول بالنظارة",
   "Leave headset": "الخروج من النظارة",
   "Consultation room in 3D": "غرفة الاستشارة ثلاثية الأبعاد",
@@ -326,7 +351,8 @@ export default {
   "This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.":
     "تركت هذه النافذة الكاميرا والميكروفون والاتصال. يمكنك المتابعة هنا بدلًا من الأخرى، فتتركها النافذة الأخرى.",
   "It took {time} (minutes and seconds).": "استغرقت {time} (دقائق وثوانٍ).",
-  "Camera, microphone and connection have been let go, and the chat is deleted.": "أُغلقت الكاميرا والميكروفون والاتصال، وحُذفت المحادثة.",
+  "Camera, microphone and connection have been let go, and the chat is deleted.":
+    "أُغلقت الكاميرا والميكروفون والاتصال، وحُذفت المحادثة.",
   "This room is closed to this browser": "هذه الغرفة مغلقة أمام هذا المتصفح",
   "You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.":
     "أنت في هذه الغرفة من متصفح آخر، أو انتهت جلستك، أو سجّل أحدهم الخروج هنا. أعد تحميل هذه الصفحة للعودة، أو اتصل بالرقم {number}.",

@@ -21,7 +21,8 @@ export default {
   "You are asked before you are signed out, and what you typed in a form is kept for you.":
     "Se le pregunta antes de cerrar su sesión, y lo que escribió en un formulario se guarda para usted.",
   "Each chart has a table with the same values.": "Cada gráfica tiene una tabla con los mismos valores.",
-  "Patients’ screens are in English, Spanish and Arabic.": "Las pantallas de los pacientes están en inglés, español y árabe.",
+  "Patients’ screens are in English, Spanish and Arabic.":
+    "Las pantallas de los pacientes están en inglés, español y árabe.",
   "Known limits": "Límites conocidos",
   "It has not been tested yet by people who use a screen reader every day.":
     "Todavía no lo han probado personas que usan un lector de pantalla todos los días.",

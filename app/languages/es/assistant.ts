@@ -53,8 +53,10 @@ export default {
   Routine: "De rutina",
   Urgent: "Urgente",
   Emergency: "Emergencia",
-  "This can wait for a usual appointment, or pass by itself.": "Esto puede esperar a una cita normal, o pasar por sí solo.",
-  "A clinician should look at this within days, or today where it says so below.": "Un profesional de salud debe verlo en los próximos días, u hoy si abajo lo dice.",
+  "This can wait for a usual appointment, or pass by itself.":
+    "Esto puede esperar a una cita normal, o pasar por sí solo.",
+  "A clinician should look at this within days, or today where it says so below.":
+    "Un profesional de salud debe verlo en los próximos días, u hoy si abajo lo dice.",
   "Do not wait. Call 911 now.": "No espere. Llame al 911 ahora.",
   "AI confidence": "Confianza de la IA",
   "{percent} percent": "{percent} por ciento",
@@ -65,7 +67,8 @@ export default {
   "Additional questions": "Preguntas adicionales",
   "Written by a third party's language model, and checked by our own rules for emergencies.":
     "Escrito por el modelo de lenguaje de un tercero y revisado con nuestras propias reglas para emergencias.",
-  "Worked out by our own built-in rules, without a language model.": "Elaborado con nuestras propias reglas incorporadas, sin modelo de lenguaje.",
+  "Worked out by our own built-in rules, without a language model.":
+    "Elaborado con nuestras propias reglas incorporadas, sin modelo de lenguaje.",
   "Weight Loss Specialist": "Especialista en pérdida de peso",
   "Registered Dietitian": "Dietista titulado",
   "Nutrition Coach": "Asesor de nutrición",
@@ -101,11 +104,14 @@ export default {
   Stop: "Detener",
   "Write a message": "Escriba un mensaje",
   "Suggested questions": "Preguntas sugeridas",
-  "Choosing one fills in the message; you can change it before you send it.": "Al elegir una se rellena el mensaje; puede cambiarlo antes de enviarlo.",
+  "Choosing one fills in the message; you can change it before you send it.":
+    "Al elegir una se rellena el mensaje; puede cambiarlo antes de enviarlo.",
   "I have a headache. What could it be, and what can I do?": "Me duele la cabeza. ¿Qué puede ser y qué puedo hacer?",
   "How can I improve my sleep quality?": "¿Cómo puedo mejorar la calidad de mi sueño?",
-  "What should I know about medication side effects?": "¿Qué debo saber sobre los efectos secundarios de los medicamentos?",
-  "Which healthy lifestyle changes make a difference?": "¿Qué cambios saludables en el estilo de vida marcan la diferencia?",
+  "What should I know about medication side effects?":
+    "¿Qué debo saber sobre los efectos secundarios de los medicamentos?",
+  "Which healthy lifestyle changes make a difference?":
+    "¿Qué cambios saludables en el estilo de vida marcan la diferencia?",
   "When should I see a doctor?": "¿Cuándo debo ver a un médico?",
   "Hello. I can help you think about food, weight, sleep and everyday health, and tell you which of our screens to use. I do not know you, I cannot examine you, and I can be wrong. What would you like to talk about?":
     "Hola. Puedo ayudarle a pensar en la alimentación, el peso, el sueño y la salud de cada día, y decirle cuál de nuestras pantallas usar. No le conozco, no puedo examinarle y puedo equivocarme. ¿De qué le gustaría hablar?",
@@ -115,7 +121,8 @@ export default {
   "Failed to get AI response. Please try again.": "No se pudo obtener la respuesta de la IA. Inténtelo de nuevo.",
   "Your session has ended. Sign in again, then try again: your message is kept.":
     "Su sesión terminó. Inicie sesión de nuevo y vuelva a intentarlo: su mensaje se conserva.",
-  "This message could not be taken as it is. Change it and send it again.": "Este mensaje no se pudo aceptar tal como está. Cámbielo y envíelo de nuevo.",
+  "This message could not be taken as it is. Change it and send it again.":
+    "Este mensaje no se pudo aceptar tal como está. Cámbielo y envíelo de nuevo.",
   "This conversation is full. Begin a new one.": "Esta conversación está llena. Empiece una nueva.",
   "This conversation is not here": "Esta conversación no está aquí",
   "It was deleted, belongs to another account or browser, or your browser takes no cookies.":
@@ -129,7 +136,8 @@ export default {
   "Look at or delete this conversation": "Ver o eliminar esta conversación",
   "Begin a new one": "Empezar una nueva",
   "Back to the assistant": "Volver al asistente",
-  "Only you can open them. They are kept until you delete them.": "Solo usted puede abrirlas. Se conservan hasta que las elimine.",
+  "Only you can open them. They are kept until you delete them.":
+    "Solo usted puede abrirlas. Se conservan hasta que las elimine.",
   "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.":
     "Sin una cuenta, una conversación pertenece a este navegador. Se puede encontrar hasta que se cierre el navegador, y desaparece un día después de su último mensaje.",
   "Delete this conversation?": "¿Eliminar esta conversación?",

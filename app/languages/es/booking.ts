@@ -18,21 +18,27 @@ export default {
     "Describa sus síntomas a nuestro asistente y reciba una primera orientación, de día o de noche.",
   "Meet your specialist in a shared virtual room, with a headset or on the page.":
     "Reúnase con su especialista en una sala virtual compartida, con visor o en la página.",
-  "A face-to-face conversation from home, on any device with a camera.": "Una conversación cara a cara desde casa, en cualquier dispositivo con cámara.",
+  "A face-to-face conversation from home, on any device with a camera.":
+    "Una conversación cara a cara desde casa, en cualquier dispositivo con cámara.",
   "Sit down with a specialist at a practice near you.": "Reúnase con un especialista en un consultorio cerca de usted.",
-  "A medically supervised plan, medication included where it helps.": "Un plan con supervisión médica, con medicamentos cuando ayudan.",
-  "Look at your progress and adjust your plan with someone who knows it.": "Revise sus avances y ajuste su plan con alguien que lo conoce.",
+  "A medically supervised plan, medication included where it helps.":
+    "Un plan con supervisión médica, con medicamentos cuando ayudan.",
+  "Look at your progress and adjust your plan with someone who knows it.":
+    "Revise sus avances y ajuste su plan con alguien que lo conoce.",
   "Network Information": "Información de la red",
   "Nationwide coverage": "Cobertura nacional",
-  "Specialists in all six US time zones, and in person in many cities.": "Especialistas en las seis zonas horarias de EE. UU., y en persona en muchas ciudades.",
+  "Specialists in all six US time zones, and in person in many cities.":
+    "Especialistas en las seis zonas horarias de EE. UU., y en persona en muchas ciudades.",
   "Support line": "Línea de ayuda",
   "24/7 specialist matching": "Le buscamos especialista las 24 horas, los 7 días",
-  "With flexible scheduling: send your request at any hour.": "Con horarios flexibles: envíe su solicitud a cualquier hora.",
+  "With flexible scheduling: send your request at any hour.":
+    "Con horarios flexibles: envíe su solicitud a cualquier hora.",
   "We have your request": "Tenemos su solicitud",
   "Appointment Requested Successfully!": "¡Su cita se ha solicitado!",
   "Our specialist matching team will contact you within 24 hours to confirm your appointment.":
     "Nuestro equipo se comunicará con usted en un plazo de 24 horas para confirmar su cita.",
-  "Your reference number is {reference}. Keep it in case you call us.": "Su número de referencia es {reference}. Guárdelo por si nos llama.",
+  "Your reference number is {reference}. Keep it in case you call us.":
+    "Su número de referencia es {reference}. Guárdelo por si nos llama.",
   "See, change or cancel it": "Verla, cambiarla o cancelarla",
 
   "Your request": "Su solicitud",
@@ -62,7 +68,8 @@ export default {
   "Choose another": "Elegir otro",
   "No preference": "Sin preferencia",
 
-  "Times are shown on the specialist’s clock and on yours.": "Las horas se indican en la zona del especialista y en la suya.",
+  "Times are shown on the specialist’s clock and on yours.":
+    "Las horas se indican en la zona del especialista y en la suya.",
   "Preferred date": "Fecha preferida",
   "Today or later": "Hoy o más adelante",
   "Preferred time": "Hora preferida",
@@ -73,10 +80,12 @@ export default {
   "The nearest free times:": "Las horas libres más cercanas:",
   "Free times on:": "Horas libres el:",
   "Looking for free times…": "Buscando horas libres…",
-  "The free times could not be loaded. Press “Show free times” to try again.": "No se pudieron cargar las horas libres. Pulse «Mostrar horas libres» para intentarlo de nuevo.",
+  "The free times could not be loaded. Press “Show free times” to try again.":
+    "No se pudieron cargar las horas libres. Pulse «Mostrar horas libres» para intentarlo de nuevo.",
   "{times} on {day}": "{times} el {day}",
   "No free time on {day}.": "No hay horas libres el {day}.",
-  "No free time on {day}, nor in the two weeks after it. Try a later date.": "No hay horas libres el {day} ni en las dos semanas siguientes. Pruebe una fecha posterior.",
+  "No free time on {day}, nor in the two weeks after it. Try a later date.":
+    "No hay horas libres el {day} ni en las dos semanas siguientes. Pruebe una fecha posterior.",
 
   "Phone number must be at least 10 digits": "El número de teléfono debe tener al menos 10 dígitos",
   "Date of birth is required": "Indique la fecha de nacimiento",
@@ -85,14 +94,17 @@ export default {
   "Preferred date must be today or later": "La fecha preferida debe ser hoy o más adelante",
   "Preferred date must be within the next 12 months": "La fecha preferida debe estar dentro de los próximos 12 meses",
   "Please select a preferred time": "Elija una hora preferida",
-  "Please provide at least 10 characters describing your reason for visit": "Describa el motivo de su consulta con al menos 10 caracteres",
-  "That time was just taken. Choose one of the free times": "Esa hora se acaba de ocupar. Elija una de las horas libres",
+  "Please provide at least 10 characters describing your reason for visit":
+    "Describa el motivo de su consulta con al menos 10 caracteres",
+  "That time was just taken. Choose one of the free times":
+    "Esa hora se acaba de ocupar. Elija una de las horas libres",
   "This specialist takes no requests any more. Choose another one, or send it without a specialist.":
     "Este especialista ya no acepta solicitudes. Elija otro o envíela sin especialista.",
   "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.":
     "Este formulario ya se envió antes con otros datos (referencia {reference}). Para pedir otra cita, envíelo de nuevo.",
   Error: "Error",
-  "Failed to submit appointment request. Please try again.": "No se pudo enviar la solicitud de cita. Inténtelo de nuevo.",
+  "Failed to submit appointment request. Please try again.":
+    "No se pudo enviar la solicitud de cita. Inténtelo de nuevo.",
 
   "Your Appointment": "Su cita",
   "Appointment Unavailable": "Cita no disponible",
@@ -128,18 +140,21 @@ export default {
   "Appointment confirmed": "Cita confirmada",
   "We have sent you an email with the details.": "Le hemos enviado un correo con los detalles.",
   "Another time is held for you": "Le reservamos otra hora",
-  "We contact you within 24 hours to confirm it.": "Nos comunicaremos con usted en un plazo de 24 horas para confirmarla.",
+  "We contact you within 24 hours to confirm it.":
+    "Nos comunicaremos con usted en un plazo de 24 horas para confirmarla.",
   "Appointment cancelled": "Cita cancelada",
   "We have sent you an email to confirm it.": "Le hemos enviado un correo que lo confirma.",
   "Nothing has been changed": "No se ha cambiado nada",
   "Nothing changed": "Nada ha cambiado",
-  "Nothing has been changed. Please try again in a moment.": "No se ha cambiado nada. Inténtelo de nuevo en un momento.",
+  "Nothing has been changed. Please try again in a moment.":
+    "No se ha cambiado nada. Inténtelo de nuevo en un momento.",
   "It is waiting for the specialist’s answer.": "Está a la espera de la respuesta del especialista.",
   "Another time has been proposed in the meantime.": "Entretanto se ha propuesto otra hora.",
   "It is confirmed already.": "Ya está confirmada.",
   "It has been declined in the meantime.": "Entretanto ha sido rechazada.",
   "It is cancelled already.": "Ya está cancelada.",
-  "That is the time that was proposed. Accept it if it suits you.": "Esa es la hora propuesta. Acéptela si le conviene.",
+  "That is the time that was proposed. Accept it if it suits you.":
+    "Esa es la hora propuesta. Acéptela si le conviene.",
   "That is the time that it has already.": "Esa es la hora que ya tiene.",
   "The time of this appointment has come.": "Ha llegado la hora de esta cita.",
 } as const;

@@ -9,7 +9,8 @@ export default {
   "Health Dashboard": "Panel de salud",
   "Dashboard Unavailable": "Panel no disponible",
   "Your readings cannot be loaded right now.": "En este momento no se pueden cargar sus mediciones.",
-  "This could not be brought up to date. What you see is what was loaded last.": "Esto no se pudo actualizar. Lo que ve es lo último que se cargó.",
+  "This could not be brought up to date. What you see is what was loaded last.":
+    "Esto no se pudo actualizar. Lo que ve es lo último que se cargó.",
   "Live Monitoring": "Control en vivo",
   "Your health data": "Sus datos de salud",
   "Health Trends": "Tendencias de salud",
@@ -44,7 +45,8 @@ export default {
   "Simulating…": "Simulando…",
   "Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.":
     "Los valores simulados son inventados, para probar esta pantalla. Están marcados, no se exportan y desaparecen al cabo de un día.",
-  "This sample record has no devices: without simulation nothing new comes in.": "Este expediente de muestra no tiene dispositivos: sin simulación no llega nada nuevo.",
+  "This sample record has no devices: without simulation nothing new comes in.":
+    "Este expediente de muestra no tiene dispositivos: sin simulación no llega nada nuevo.",
   "24-hour summary": "Resumen de 24 horas",
   "Longer times": "Períodos más largos",
   "Monitoring Unavailable": "Control no disponible",
@@ -71,25 +73,32 @@ export default {
   elevated: "elevada",
   high: "alta",
   critical: "crítica",
-  "By the guideline for adults: elevated. One reading is no diagnosis.": "Según la guía para adultos: elevada. Una sola medición no es un diagnóstico.",
-  "By the guideline for adults: high, stage 1. One reading is no diagnosis.": "Según la guía para adultos: alta, grado 1. Una sola medición no es un diagnóstico.",
-  "By the guideline for adults: high, stage 2. One reading is no diagnosis.": "Según la guía para adultos: alta, grado 2. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: elevated. One reading is no diagnosis.":
+    "Según la guía para adultos: elevada. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: high, stage 1. One reading is no diagnosis.":
+    "Según la guía para adultos: alta, grado 1. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: high, stage 2. One reading is no diagnosis.":
+    "Según la guía para adultos: alta, grado 2. Una sola medición no es un diagnóstico.",
   "in own limits": "en sus límites",
   "{rate} beats a minute": "{rate} latidos por minuto",
   "{systolic} over {diastolic}": "{systolic} sobre {diastolic}",
   "The blood carries {percent} of the oxygen it can": "La sangre lleva el {percent} del oxígeno que puede llevar",
   "{fahrenheit} °F is {celsius} °C": "{fahrenheit} °F son {celsius} °C",
   "{spoken}: in the normal range.": "{spoken}: dentro del rango normal.",
-  "{spoken}: in the range shown, a little above the ideal.": "{spoken}: dentro del rango indicado, un poco por encima de lo ideal.",
-  "{spoken}: within your own limits, lower than in most people.": "{spoken}: dentro de sus propios límites, más bajo que en la mayoría de las personas.",
-  "{spoken}: within your own limits, higher than in most people.": "{spoken}: dentro de sus propios límites, más alto que en la mayoría de las personas.",
+  "{spoken}: in the range shown, a little above the ideal.":
+    "{spoken}: dentro del rango indicado, un poco por encima de lo ideal.",
+  "{spoken}: within your own limits, lower than in most people.":
+    "{spoken}: dentro de sus propios límites, más bajo que en la mayoría de las personas.",
+  "{spoken}: within your own limits, higher than in most people.":
+    "{spoken}: dentro de sus propios límites, más alto que en la mayoría de las personas.",
   "{spoken}: very low. {advice}": "{spoken}: muy por debajo de lo normal. {advice}",
   "{spoken}: low. {advice}": "{spoken}: por debajo de lo normal. {advice}",
   "{spoken}: high. {advice}": "{spoken}: por encima de lo normal. {advice}",
   "{spoken}: very high. {advice}": "{spoken}: muy por encima de lo normal. {advice}",
 
   "Recent alerts": "Alertas recientes",
-  "No alerts. A reading outside its limits raises one here.": "No hay alertas. Una medición fuera de sus límites genera una aquí.",
+  "No alerts. A reading outside its limits raises one here.":
+    "No hay alertas. Una medición fuera de sus límites genera una aquí.",
   Critical: "Crítica",
   Warning: "Advertencia",
   Info: "Información",
@@ -118,7 +127,8 @@ export default {
   Silence: "Silenciar",
   "Alert acknowledged": "Alerta marcada como vista",
   "Alerts silenced": "Alertas silenciadas",
-  "They are still raised and listed, without a message across the screen.": "Se siguen generando y aparecen en la lista, sin mensaje en la pantalla.",
+  "They are still raised and listed, without a message across the screen.":
+    "Se siguen generando y aparecen en la lista, sin mensaje en la pantalla.",
   "Alerts are no longer silenced": "Las alertas ya no están silenciadas",
   "Critical Health Alert": "Alerta crítica de salud",
   "Critical Health Alert: {title}, {amount}": "Alerta crítica de salud: {title}, {amount}",
@@ -141,16 +151,20 @@ export default {
   "Risk: low": "Riesgo: bajo",
   "Risk: medium": "Riesgo: medio",
   "Risk: high": "Riesgo: alto",
-  "No readings in the last 7 days, so there is nothing to analyze yet.": "No hay mediciones en los últimos 7 días, así que aún no hay nada que analizar.",
+  "No readings in the last 7 days, so there is nothing to analyze yet.":
+    "No hay mediciones en los últimos 7 días, así que aún no hay nada que analizar.",
   Trends: "Tendencias",
   Recommendations: "Recomendaciones",
   "The analysis cannot be loaded right now.": "En este momento no se puede cargar el análisis.",
   "Found by fixed rules in the readings of the last 7 days. They do not replace a clinician’s judgment.":
     "Se obtiene con reglas fijas de las mediciones de los últimos 7 días. No sustituye el criterio de un profesional clínico.",
-  "Vitals appear stable with no significant trends.": "Los signos vitales parecen estables, sin tendencias importantes.",
+  "Vitals appear stable with no significant trends.":
+    "Los signos vitales parecen estables, sin tendencias importantes.",
   "Continue current routine and regular monitoring.": "Continúe con su rutina actual y el control habitual.",
-  "{label} is increasing: from {from} to {to} ({readings} over {span}).": "{label} en aumento: de {from} a {to} ({readings} en {span}).",
-  "{label} is decreasing: from {from} to {to} ({readings} over {span}).": "{label} en descenso: de {from} a {to} ({readings} en {span}).",
+  "{label} is increasing: from {from} to {to} ({readings} over {span}).":
+    "{label} en aumento: de {from} a {to} ({readings} en {span}).",
+  "{label} is decreasing: from {from} to {to} ({readings} over {span}).":
+    "{label} en descenso: de {from} a {to} ({readings} en {span}).",
   "less than a day": "menos de un día",
 
   "Health Trends, {range}": "Tendencias de salud, {range}",
@@ -185,7 +199,8 @@ export default {
   Hours: "Horas",
   Days: "Días",
   "No readings in this time.": "No hay mediciones en este período.",
-  "{label}: {points}, from {low} to {high}, on average {mean}.": "{label}: {points}, de {low} a {high}, en promedio {mean}.",
+  "{label}: {points}, from {low} to {high}, on average {mean}.":
+    "{label}: {points}, de {low} a {high}, en promedio {mean}.",
   "{label}: {points}, {amount}.": "{label}: {points}, {amount}.",
   "None asks for attention.": "Ninguna requiere atención.",
   "{amount}, very low": "{amount}, muy por debajo de lo normal",
@@ -266,12 +281,14 @@ export default {
   "reached on {day}": "alcanzado el {day}",
   ahead: "por delante",
   "No goal is set.": "No hay ninguna meta.",
-  "No goal yet. A goal is a direction, not a debt: you can change it at any time.": "Aún no hay meta. Una meta es un rumbo, no una deuda: puede cambiarla cuando quiera.",
+  "No goal yet. A goal is a direction, not a debt: you can change it at any time.":
+    "Aún no hay meta. Una meta es un rumbo, no una deuda: puede cambiarla cuando quiera.",
   "Logged on {days} of the last 7 days.": "Días registrados de los últimos 7: {days}.",
   "That gives a steady trend.": "Eso da una tendencia estable.",
   "Enough for a good trend.": "Suficiente para una buena tendencia.",
   "Every entry helps; there is nothing to catch up on.": "Cada registro ayuda; no hay nada que recuperar.",
-  "Welcome back whenever it suits you. The trend picks up from your next entry.": "Vuelva cuando guste. La tendencia sigue desde su próximo registro.",
+  "Welcome back whenever it suits you. The trend picks up from your next entry.":
+    "Vuelva cuando guste. La tendencia sigue desde su próximo registro.",
   "For a forecast your record has to have your {facts}.": "Para un pronóstico, su expediente debe tener su {facts}.",
   "{one} and your {other}": "{one} y su {other}",
   "date of birth": "fecha de nacimiento",
@@ -281,7 +298,8 @@ export default {
     "No hay pronóstico: su estatura y su peso no concuerdan. Revise ambos, y sus unidades.",
   "Check your details": "Revise sus datos",
   "Add it to your details": "Agréguelo a sus datos",
-  "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).": "No pronosticamos una pérdida que lleve por debajo de un peso saludable para su estatura (un IMC menor de 18.5).",
+  "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).":
+    "No pronosticamos una pérdida que lleve por debajo de un peso saludable para su estatura (un IMC menor de 18.5).",
   "Please talk to your doctor about your weight and this goal. If food or weight take over your thoughts, tell them; in a crisis call or text 988.":
     "Hable con su médico sobre su peso y esta meta. Si la comida o el peso ocupan todos sus pensamientos, dígaselo; en una crisis llame o envíe un mensaje de texto al 988.",
   "These models were made for adults. A body that still grows needs other measures.":
@@ -308,8 +326,7 @@ export default {
     "Para llegar ese día tendría que comer cada día más de 1,000 kcal menos de las que mantienen su peso. Nadie debería hacerlo sin supervisión médica, así que no damos cifras. Elija una fecha posterior o una meta más cercana a donde está.",
   "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.":
     "Para llegar ese día tendría que comer cada día más de 1,000 kcal por encima de las que mantienen su peso. Nadie debería hacerlo sin supervisión médica, así que no damos cifras. Elija una fecha posterior o una meta más cercana a donde está.",
-  "Your goal is reached then, and the forecast ends there.":
-    "Entonces alcanza su meta, y ahí termina el pronóstico.",
+  "Your goal is reached then, and the forecast ends there.": "Entonces alcanza su meta, y ahí termina el pronóstico.",
   "It does not expect you to reach your goal in this way within five years.":
     "No prevé que alcance su meta de esta manera en cinco años.",
   "With about {change} kcal a day less than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.":
@@ -318,7 +335,8 @@ export default {
     "Con unas {change} kcal al día más de las que mantienen su peso, unas {intake} kcal al día en total, el modelo prevé {weight} {when}, y entre {low} y {high} para personas como usted.",
   "on {day}": "el {day}",
   "in a year": "dentro de un año",
-  "It takes you for lightly active, and it is an estimate, no promise.": "Supone que su actividad física es ligera, y es una estimación, no una promesa.",
+  "It takes you for lightly active, and it is an estimate, no promise.":
+    "Supone que su actividad física es ligera, y es una estimación, no una promesa.",
   "Set a goal": "Fijar una meta",
   "Change the goal": "Cambiar la meta",
   "Store My Goal": "Guardar mi meta",
@@ -351,11 +369,13 @@ export default {
     "Esto se aleja mucho de {weight}, que se pesó por esas fechas. Marque la casilla si es correcto; si no, corrija el peso o su unidad",
   "This weight is right": "Este peso es correcto",
   "Log your weight first: a plan begins where you are": "Primero registre su peso: un plan empieza donde usted está",
-  "Your weight could not be stored. Try again in a moment.": "No se pudo guardar su peso. Inténtelo de nuevo en un momento.",
+  "Your weight could not be stored. Try again in a moment.":
+    "No se pudo guardar su peso. Inténtelo de nuevo en un momento.",
   "Enter your weight": "Escriba su peso",
   "Enter a number, like 82.5": "Escriba un número, como 82.5",
   "Enter a number, like 75": "Escriba un número, como 75",
-  "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5": "Escriba un peso de 20 a 400 kg (44 a 880 lb), como 82.5",
+  "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5":
+    "Escriba un peso de 20 a 400 kg (44 a 880 lb), como 82.5",
   "Enter a weight from 20 to 400 kg (44 to 880 lb), like 75": "Escriba un peso de 20 a 400 kg (44 a 880 lb), como 75",
   "Enter a date that exists, like 2026-03-27": "Escriba una fecha que exista, como 2026-03-27",
   "Enter a time, like 7:30 or 7:30 PM": "Escriba una hora, como 7:30 o 19:30",
@@ -398,8 +418,10 @@ export default {
   "Enter a name, like the device's own": "Escriba un nombre, como el del propio dispositivo",
   "Choose what the device measures": "Elija qué mide el dispositivo",
   "You have 20 devices already. Revoke one first.": "Ya tiene 20 dispositivos. Revoque uno primero.",
-  "That device was added already and has sent readings. Its token is not shown again.": "Ese dispositivo ya se agregó y ha enviado mediciones. Su token no se vuelve a mostrar.",
-  "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
+  "That device was added already and has sent readings. Its token is not shown again.":
+    "Ese dispositivo ya se agregó y ha enviado mediciones. Su token no se vuelve a mostrar.",
+  "Confirm your email address first, with the link in our email. Your account’s page can send it again.":
+    "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
   "Your account": "Su cuenta",
   "How a device sends": "Cómo envía un dispositivo",
   "With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.":
@@ -409,7 +431,8 @@ export default {
     "Escríbala ahora en el dispositivo o el programa. Se muestra solo esta vez y no se guarda en ningún lugar; quien la tenga puede agregar mediciones a su expediente, y no puede leer nada.",
   Copy: "Copiar",
   "Copied.": "Copiada.",
-  "The browser did not allow it. Select the token and copy it.": "El navegador no lo permitió. Seleccione la clave y cópiela.",
+  "The browser did not allow it. Select the token and copy it.":
+    "El navegador no lo permitió. Seleccione la clave y cópiela.",
   "I Have Entered It": "Ya la escribí",
   "Device revoked": "Dispositivo revocado",
   "It can send nothing more. What it has sent stays.": "Ya no puede enviar nada. Lo que envió se conserva.",
@@ -418,7 +441,8 @@ export default {
 
   "Alert Limits": "Límites de las alertas",
   "Limits Unavailable": "Límites no disponibles",
-  "When a reading raises an alert. Where a field is empty, the usual limit holds.": "Cuándo una medición genera una alerta. Donde un campo está vacío, vale el límite habitual.",
+  "When a reading raises an alert. Where a field is empty, the usual limit holds.":
+    "Cuándo una medición genera una alerta. Donde un campo está vacío, vale el límite habitual.",
   "When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.":
     "Cuándo una medición de {name} genera una alerta. Donde un campo está vacío, vale el límite habitual.",
   "Back to the Health Dashboard": "Volver al panel de salud",
@@ -439,8 +463,10 @@ export default {
   minutes: "minutos",
   "Enter whole minutes": "Escriba minutos enteros",
   "Enter a number from {least} to {most} {unit}": "Escriba un número de {least} a {most} {unit}",
-  "Must be {limit} or more: from there down it is critical for everybody": "Debe ser {limit} o más: de ahí hacia abajo es crítico para todas las personas",
-  "Must be {limit} or less: from there up it is critical for everybody": "Debe ser {limit} o menos: de ahí hacia arriba es crítico para todas las personas",
+  "Must be {limit} or more: from there down it is critical for everybody":
+    "Debe ser {limit} o más: de ahí hacia abajo es crítico para todas las personas",
+  "Must be {limit} or less: from there up it is critical for everybody":
+    "Debe ser {limit} o menos: de ahí hacia arriba es crítico para todas las personas",
   "Must be above {limit}, where very low is": "Debe ser mayor que {limit}, donde empieza «muy baja»",
   "Must be above {limit}, where low is": "Debe ser mayor que {limit}, donde empieza «baja»",
   "Must be above {limit}, where high is": "Debe ser mayor que {limit}, donde empieza «alta»",
@@ -449,13 +475,16 @@ export default {
   "Must be below {limit}, where very high is": "Debe ser menor que {limit}, donde empieza «muy alta»",
   "The limits are stored": "Los límites se guardaron",
   "They hold from the next reading on.": "Valen desde la próxima medición.",
-  "The limits could not be stored. Try again in a moment.": "No se pudieron guardar los límites. Inténtelo de nuevo en un momento.",
+  "The limits could not be stored. Try again in a moment.":
+    "No se pudieron guardar los límites. Inténtelo de nuevo en un momento.",
 
   "Import and Export": "Importar y exportar",
   "Import Unavailable": "Importación no disponible",
-  "Take readings over from another program or a spreadsheet, or take yours along.": "Traiga mediciones de otro programa o de una hoja de cálculo, o llévese las suyas.",
+  "Take readings over from another program or a spreadsheet, or take yours along.":
+    "Traiga mediciones de otro programa o de una hoja de cálculo, o llévese las suyas.",
   Import: "Importar",
-  "Readings are imported into a patient’s own record.": "Las mediciones se importan al expediente propio de un paciente.",
+  "Readings are imported into a patient’s own record.":
+    "Las mediciones se importan al expediente propio de un paciente.",
   "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.":
     "La primera línea nombra las columnas, en español o en inglés: «fecha» y «hora», y «peso», «frecuencia cardíaca», «sistólica» y «diastólica», «oxígeno», «temperatura»; o «tipo», «valor», «unidad» y «fecha y hora». No se guarda nada antes de que usted vea cómo se entendió.",
   File: "Archivo",
@@ -466,12 +495,15 @@ export default {
   "Reading...": "Leyendo...",
   "Choose a file, or paste its text": "Elija un archivo o pegue su texto",
   "The file has more than {size}. Split it.": "El archivo tiene más de {size}. Divídalo.",
-  "This is no text. Save the table as CSV and choose that file": "Esto no es texto. Guarde la tabla como CSV y elija ese archivo",
+  "This is no text. Save the table as CSV and choose that file":
+    "Esto no es texto. Guarde la tabla como CSV y elija ese archivo",
   "The file could not be read. Try again in a moment.": "No se pudo leer el archivo. Inténtelo de nuevo en un momento.",
   "Nothing was read": "No se leyó nada",
   "Paste 200,000 characters at the most, or send a file": "Pegue 200,000 caracteres como máximo, o envíe un archivo",
-  "This is no table. Save or export the readings as CSV and choose that file": "Esto no es una tabla. Guarde o exporte las mediciones como CSV y elija ese archivo",
-  "The file names its columns, but has no line below them.": "El archivo nombra sus columnas, pero no tiene ninguna línea debajo.",
+  "This is no table. Save or export the readings as CSV and choose that file":
+    "Esto no es una tabla. Guarde o exporte las mediciones como CSV y elija ese archivo",
+  "The file names its columns, but has no line below them.":
+    "El archivo nombra sus columnas, pero no tiene ninguna línea debajo.",
   "The file has more than {lines} lines. Split it.": "El archivo tiene más de {lines} líneas. Divídalo.",
   "The file has more than {columns} columns.": "El archivo tiene más de {columns} columnas.",
   "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.":
@@ -488,7 +520,8 @@ export default {
   "Vitals without weight": "Signos vitales sin el peso",
   From: "Desde",
   To: "Hasta",
-  "A day begins at midnight, {zone}, and the last one is included.": "El día empieza a medianoche ({zone}), y el último está incluido.",
+  "A day begins at midnight, {zone}, and the last one is included.":
+    "El día empieza a medianoche ({zone}), y el último está incluido.",
   "Download CSV": "Descargar CSV",
 
   "Import Readings": "Importar mediciones",
@@ -507,9 +540,11 @@ export default {
   "No date in the file tells whether the month or the day comes first. Day first was taken.":
     "Ninguna fecha del archivo indica si primero va el mes o el día. Se tomó primero el día.",
   "Weights came without a unit. Pounds were taken.": "Los pesos venían sin unidad. Se tomaron libras.",
-  "Weights came without a unit. Pounds were taken, as in your weight log.": "Los pesos venían sin unidad. Se tomaron libras, como en su registro de peso.",
+  "Weights came without a unit. Pounds were taken, as in your weight log.":
+    "Los pesos venían sin unidad. Se tomaron libras, como en su registro de peso.",
   "Weights came without a unit. Kilograms were taken.": "Los pesos venían sin unidad. Se tomaron kilogramos.",
-  "Weights came without a unit. Kilograms were taken, as in your weight log.": "Los pesos venían sin unidad. Se tomaron kilogramos, como en su registro de peso.",
+  "Weights came without a unit. Kilograms were taken, as in your weight log.":
+    "Los pesos venían sin unidad. Se tomaron kilogramos, como en su registro de peso.",
   Dates: "Fechas",
   "Month first: 3/4/2026 is March 4": "Primero el mes: 3/4/2026 es el 4 de marzo",
   "Day first: 3/4/2026 is April 3": "Primero el día: 3/4/2026 es el 3 de abril",
@@ -525,7 +560,8 @@ export default {
   "{label}: the unit is not known": "{label}: no se conoce la unidad",
   "{label}: not a number": "{label}: no es un número",
   "The type is not known": "No se conoce el tipo",
-  "A quotation mark is not closed; nothing was read from here on": "Hay comillas sin cerrar; desde aquí no se leyó nada",
+  "A quotation mark is not closed; nothing was read from here on":
+    "Hay comillas sin cerrar; desde aquí no se leyó nada",
   "{label} is between {least} and {most} {unit}": "{label}: debe estar entre {least} y {most} {unit}",
   "Diastolic pressure": "Presión diastólica",
   "Blood pressure has two values, like 120/80": "La presión arterial tiene dos valores, como 120/80",
@@ -536,7 +572,8 @@ export default {
   "The time is before 1990": "La hora es anterior a 1990",
   "{done} of {total} readings": "{done} de {total} mediciones",
   "See My Readings": "Ver mis mediciones",
-  "What another import or you changed since then stays as it is.": "Lo que otra importación o usted cambió después queda como está.",
+  "What another import or you changed since then stays as it is.":
+    "Lo que otra importación o usted cambió después queda como está.",
   "Your readings are as they were before the import.": "Sus mediciones están como antes de la importación.",
   "Was something wrong with the file?": "¿Había algún error en el archivo?",
   "Until {day} you can undo the import: what it added is removed, and values that it replaced come back. Alerts that it raised stay in your record.":
@@ -546,7 +583,8 @@ export default {
   Undone: "Importación deshecha",
   "Imported lately": "Importaciones recientes",
   "You can leave this page; it goes on.": "Puede salir de esta página; el proceso continúa.",
-  "If the number stays the same, our server was restarted in the meantime:": "Si el número no cambia, nuestro servidor se reinició entretanto:",
+  "If the number stays the same, our server was restarted in the meantime:":
+    "Si el número no cambia, nuestro servidor se reinició entretanto:",
   "Going on...": "Continuando...",
   Continue: "Continuar",
 

@@ -5,9 +5,11 @@ export default {
   "Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how fast.":
     "Dietistas, asesores, terapeutas, endocrinólogos y cirujanos a quienes les importa cómo llega a su meta, no solo qué tan rápido.",
   "Are you a weight loss specialist?": "¿Es usted especialista en pérdida de peso?",
-  "Apply in two short steps and meet patients who are looking for you.": "Presente su solicitud en dos pasos breves y conozca a pacientes que le están buscando.",
+  "Apply in two short steps and meet patients who are looking for you.":
+    "Presente su solicitud en dos pasos breves y conozca a pacientes que le están buscando.",
   "Specialists Unavailable": "Especialistas no disponibles",
-  "The list of specialists cannot be loaded right now.": "En este momento no se puede cargar la lista de especialistas.",
+  "The list of specialists cannot be loaded right now.":
+    "En este momento no se puede cargar la lista de especialistas.",
 
   Specialists: "Especialistas",
   Search: "Buscar",
@@ -40,7 +42,8 @@ export default {
     "Hemos comprobado la licencia de un experto verificado con la junta que la emitió.",
   "VR enabled": "Con RV",
   "About vr enabled": "Sobre la RV",
-  "You can meet them in our virtual consultation room, with or without a headset.": "Puede reunirse con ellos en nuestra sala de consulta virtual, con visor o sin él.",
+  "You can meet them in our virtual consultation room, with or without a headset.":
+    "Puede reunirse con ellos en nuestra sala de consulta virtual, con visor o sin él.",
   "Average rating": "Calificación media",
   "No specialists found": "No se encontraron especialistas",
   "No specialists on this page": "No hay especialistas en esta página",
@@ -68,7 +71,8 @@ export default {
   Rated: "Calificación:",
   "of 5,": "de 5,",
 
-  "{specialty} in {location}. Experience, languages, price and weekly hours.": "{specialty} en {location}. Experiencia, idiomas, precio y horario semanal.",
+  "{specialty} in {location}. Experience, languages, price and weekly hours.":
+    "{specialty} en {location}. Experiencia, idiomas, precio y horario semanal.",
   "Profile Unavailable": "Perfil no disponible",
   "All specialists": "Todos los especialistas",
   About: "Acerca de",

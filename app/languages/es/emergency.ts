@@ -6,7 +6,8 @@ export default {
   "Chest pain, trouble breathing, signs of a stroke, heavy bleeding, a severe allergic reaction, fainting.":
     "Dolor en el pecho, dificultad para respirar, señales de un derrame cerebral, sangrado abundante, una reacción alérgica grave, desmayo.",
   "Thoughts of suicide or a mental health crisis": "Pensamientos de suicidio o una crisis de salud mental",
-  "Call or text. Somebody answers at any hour, in English and Spanish.": "Llame o envíe un mensaje de texto. Alguien responde a cualquier hora, en inglés y en español.",
+  "Call or text. Somebody answers at any hour, in English and Spanish.":
+    "Llame o envíe un mensaje de texto. Alguien responde a cualquier hora, en inglés y en español.",
   "Poison or too much of a medicine": "Intoxicación o demasiada cantidad de un medicamento",
   "Poison Control, at any hour, free.": "Centro de Control de Envenenamientos, a cualquier hora, gratis.",
   "Call {number}": "Llame al {number}",

@@ -23,7 +23,8 @@ export default {
   "Ask at two in the morning. It answers plainly, and says when a person should take over.":
     "Pregunte a las dos de la mañana. Responde con claridad y dice cuándo debe atenderle una persona.",
   "Symptom analysis": "Análisis de síntomas",
-  "Describe what you feel and learn how urgent it is, why, and who can help.": "Describa lo que siente y sepa qué tan urgente es, por qué y quién puede ayudarle.",
+  "Describe what you feel and learn how urgent it is, why, and who can help.":
+    "Describa lo que siente y sepa qué tan urgente es, por qué y quién puede ayudarle.",
   "Progress tracking": "Seguimiento del progreso",
   "Weight is noisy. A smoothed line shows what is really happening between two breakfasts.":
     "El peso sube y baja. Una línea suavizada muestra lo que de verdad pasa entre dos desayunos.",
@@ -61,14 +62,17 @@ export default {
   "Smart-device monitoring": "Control con dispositivos inteligentes",
   "Heart rate, blood pressure, oxygen, temperature and weight, straight from your devices.":
     "Frecuencia cardíaca, presión arterial, oxígeno, temperatura y peso, directamente de sus dispositivos.",
-  "Prepares your visit and remembers what was agreed, so that you can listen.": "Prepara su consulta y recuerda lo acordado, para que usted pueda escuchar.",
+  "Prepares your visit and remembers what was agreed, so that you can listen.":
+    "Prepara su consulta y recuerda lo acordado, para que usted pueda escuchar.",
   "Provider dashboard": "Panel del especialista",
-  "Your specialist sees your trend before you sit down. You never start from zero.": "Su especialista ve su tendencia antes de que usted se siente. Nunca se empieza de cero.",
+  "Your specialist sees your trend before you sit down. You never start from zero.":
+    "Su especialista ve su tendencia antes de que usted se siente. Nunca se empieza de cero.",
 
   "In their own words": "En sus propias palabras",
   "My dietitian never once said “just”. We changed breakfast, then the late shifts. Fourteen kilos later I still eat with my family.":
     "Mi dietista nunca me dijo «solo tiene que…». Cambiamos el desayuno y luego los turnos de noche. Catorce kilos después, sigo comiendo con mi familia.",
-  "Night nurse, Milwaukee. 11 months with a registered dietitian": "Enfermera de noche, Milwaukee. 11 meses con una dietista titulada",
+  "Night nurse, Milwaukee. 11 months with a registered dietitian":
+    "Enfermera de noche, Milwaukee. 11 meses con una dietista titulada",
   "I live two hours from the nearest clinic. Now my endocrinologist sees my readings on Tuesday and calls me on Wednesday.":
     "Vivo a dos horas de la clínica más cercana. Ahora mi endocrinóloga ve mis mediciones el martes y me llama el miércoles.",
   "Rancher, eastern Montana. Type 2 diabetes": "Ganadero, este de Montana. Diabetes tipo 2",

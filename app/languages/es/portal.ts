@@ -65,7 +65,8 @@ export default {
 
   "Health Alerts": "Alertas de salud",
   "There are no readings yet to look at.": "Aún no hay mediciones que mirar.",
-  "Nothing to report: none of your latest readings calls for attention.": "Sin novedades: ninguna de sus últimas mediciones requiere atención.",
+  "Nothing to report: none of your latest readings calls for attention.":
+    "Sin novedades: ninguna de sus últimas mediciones requiere atención.",
   "None of your latest readings calls for attention, but they are more than a week old. Measure again when you can.":
     "Ninguna de sus últimas mediciones requiere atención, pero tienen más de una semana. Vuelva a medir cuando pueda.",
   "Act now:": "Actúe ahora:",
@@ -74,9 +75,11 @@ export default {
     "Se obtienen con reglas fijas de sus últimas mediciones. No sustituyen el criterio de un profesional clínico.",
   "Examples, not about you": "Ejemplos que no se refieren a usted",
   "Annual check-up due": "Le toca el chequeo anual",
-  "Your last full check-up was eleven months ago. Book the next one.": "Su último chequeo completo fue hace once meses. Pida el próximo.",
+  "Your last full check-up was eleven months ago. Book the next one.":
+    "Su último chequeo completo fue hace once meses. Pida el próximo.",
   "Lab results available": "Resultados de laboratorio disponibles",
-  "Your blood panel is back and within the expected range.": "Ya llegó su análisis de sangre y está dentro de lo esperado.",
+  "Your blood panel is back and within the expected range.":
+    "Ya llegó su análisis de sangre y está dentro de lo esperado.",
   "Refill reminder": "Recordatorio de resurtido",
   "One of your prescriptions runs out in ten days.": "Una de sus recetas se acaba en diez días.",
   "Heart rate was very high at the last reading": "La frecuencia cardíaca estaba muy alta en la última medición",
@@ -87,12 +90,14 @@ export default {
   "Blood pressure was high at the last reading": "La presión arterial estaba alta en la última medición",
   "Blood pressure was very low at the last reading": "La presión arterial estaba muy baja en la última medición",
   "Oxygen saturation was low at the last reading": "La saturación de oxígeno estaba baja en la última medición",
-  "Oxygen saturation was very low at the last reading": "La saturación de oxígeno estaba muy baja en la última medición",
+  "Oxygen saturation was very low at the last reading":
+    "La saturación de oxígeno estaba muy baja en la última medición",
   "Temperature was very high at the last reading": "La temperatura estaba muy alta en la última medición",
   "Temperature was high at the last reading": "La temperatura estaba alta en la última medición",
   "Temperature was low at the last reading": "La temperatura estaba baja en la última medición",
   "Temperature was very low at the last reading": "La temperatura estaba muy baja en la última medición",
-  "That was more than a week ago. Measure again to see where you are today.": "Eso fue hace más de una semana. Vuelva a medir para ver cómo está hoy.",
+  "That was more than a week ago. Measure again to see where you are today.":
+    "Eso fue hace más de una semana. Vuelva a medir para ver cómo está hoy.",
 
   "Medical history": "Antecedentes médicos",
   Allergies: "Alergias",
@@ -150,7 +155,8 @@ export default {
   "Add documents": "Agregar documentos",
   "This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.":
     "Este es un expediente de muestra que cualquiera puede leer, por eso no se le puede agregar nada. Inicie sesión para agregar documentos al suyo.",
-  "Only patients add documents, each to their own record. This one is a sample.": "Solo los pacientes agregan documentos, cada uno a su propio expediente. Este es de muestra.",
+  "Only patients add documents, each to their own record. This one is a sample.":
+    "Solo los pacientes agregan documentos, cada uno a su propio expediente. Este es de muestra.",
   Files: "Archivos",
   "PDF, JPEG or PNG pictures, or plain text. {size} each at the most, {files} at a time.":
     "PDF, imágenes JPEG o PNG, o texto sin formato. Cada archivo de {size} como máximo, {files} a la vez.",
@@ -176,28 +182,38 @@ export default {
   "The file is damaged or not complete. Open it, save it again and choose it once more.":
     "El archivo está dañado o incompleto. Ábralo, guárdelo de nuevo y vuelva a elegirlo.",
   "The file is larger than 10 MB.": "El archivo pesa más de 10 MB.",
-  "Only 10 files can be sent at a time. Send the others after these.": "Solo se pueden enviar 10 archivos a la vez. Envíe los demás después de estos.",
+  "Only 10 files can be sent at a time. Send the others after these.":
+    "Solo se pueden enviar 10 archivos a la vez. Envíe los demás después de estos.",
   "Your account": "Su cuenta",
-  "Other files of yours are still on their way. Wait until they are here, then send this one again.": "Todavía se están enviando otros archivos suyos. Espere a que lleguen y envíe este de nuevo.",
-  "Many files are on their way to us right now. Send yours again in a minute.": "Ahora mismo nos llegan muchos archivos. Envíe el suyo de nuevo dentro de un minuto.",
-  "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
-  "Your record is full: it holds 200 MB or 500 documents. Delete some first.": "Su expediente está lleno: caben 200 MB o 500 documentos. Primero elimine algunos.",
-  "The file did not get through. Check your connection and try again.": "El archivo no llegó. Revise su conexión e inténtelo de nuevo.",
-  "You have been signed out. Sign in again, then send it once more.": "Se cerró su sesión. Inicie sesión de nuevo y vuelva a enviarlo.",
+  "Other files of yours are still on their way. Wait until they are here, then send this one again.":
+    "Todavía se están enviando otros archivos suyos. Espere a que lleguen y envíe este de nuevo.",
+  "Many files are on their way to us right now. Send yours again in a minute.":
+    "Ahora mismo nos llegan muchos archivos. Envíe el suyo de nuevo dentro de un minuto.",
+  "Confirm your email address first, with the link in our email. Your account’s page can send it again.":
+    "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
+  "Your record is full: it holds 200 MB or 500 documents. Delete some first.":
+    "Su expediente está lleno: caben 200 MB o 500 documentos. Primero elimine algunos.",
+  "The file did not get through. Check your connection and try again.":
+    "El archivo no llegó. Revise su conexión e inténtelo de nuevo.",
+  "You have been signed out. Sign in again, then send it once more.":
+    "Se cerró su sesión. Inicie sesión de nuevo y vuelva a enviarlo.",
   "That is too much at once. Send fewer files at a time.": "Es demasiado de una vez. Envíe menos archivos a la vez.",
   "The files did not arrive whole. Send them again.": "Los archivos no llegaron completos. Envíelos de nuevo.",
   "There is no such document": "No existe ese documento",
   "There is no such patient": "No existe ese paciente",
   "This record is not open to you": "No tiene acceso a este expediente",
   "Too many requests. Try again later.": "Demasiadas solicitudes. Inténtelo más tarde.",
-  "The service is temporarily unavailable. Try again shortly.": "El servicio no está disponible por el momento. Inténtelo de nuevo en breve.",
-  "Our records cannot be reached right now. Try again in a minute.": "En este momento no podemos acceder a nuestros registros. Inténtelo de nuevo en un minuto.",
+  "The service is temporarily unavailable. Try again shortly.":
+    "El servicio no está disponible por el momento. Inténtelo de nuevo en breve.",
+  "Our records cannot be reached right now. Try again in a minute.":
+    "En este momento no podemos acceder a nuestros registros. Inténtelo de nuevo en un minuto.",
   "Something went wrong on our side.": "Algo falló de nuestro lado.",
   "Something went wrong on our side. Try again.": "Algo falló de nuestro lado. Inténtelo de nuevo.",
   "Take your record with you": "Llévese su expediente",
   "The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.":
     "Todo el expediente en un archivo: sus datos, mediciones, consultas, recetas, alergias y la lista de documentos.",
-  "FHIR R4 (JSON): what other portals, apps and practices can read in.": "FHIR R4 (JSON): lo que pueden leer otros portales, aplicaciones y consultorios.",
+  "FHIR R4 (JSON): what other portals, apps and practices can read in.":
+    "FHIR R4 (JSON): lo que pueden leer otros portales, aplicaciones y consultorios.",
   "Download for another health system": "Descargar para otro sistema de salud",
   "Plain text: everything in the record, in words.": "Texto sin formato: todo el expediente, en palabras.",
   "Download for reading and printing": "Descargar para leer e imprimir",
@@ -304,12 +320,14 @@ export default {
   "conversation with the assistant": "conversación con el asistente",
 
   "My Details": "Mis datos",
-  "What your specialists, and a pharmacy in an emergency, need to know of you.": "Lo que sus especialistas, y una farmacia en una emergencia, necesitan saber de usted.",
+  "What your specialists, and a pharmacy in an emergency, need to know of you.":
+    "Lo que sus especialistas, y una farmacia en una emergencia, necesitan saber de usted.",
   "Back to my record": "Volver a mi expediente",
   "Save My Details": "Guardar mis datos",
   "Saving...": "Guardando...",
   Gender: "Género",
-  "As it stands in your health record. Some reference values depend on it.": "Como consta en su expediente de salud. Algunos valores de referencia dependen de él.",
+  "As it stands in your health record. Some reference values depend on it.":
+    "Como consta en su expediente de salud. Algunos valores de referencia dependen de él.",
   "Not recorded": "No registrado",
   Female: "Femenino",
   Male: "Masculino",
@@ -324,7 +342,8 @@ export default {
   "Your details are stored": "Sus datos se guardaron",
   "Nothing was changed": "No se cambió nada",
   "Your details were like this already.": "Sus datos ya estaban así.",
-  "Your details could not be stored. Try again in a moment.": "No se pudieron guardar sus datos. Inténtelo de nuevo en un momento.",
+  "Your details could not be stored. Try again in a moment.":
+    "No se pudieron guardar sus datos. Inténtelo de nuevo en un momento.",
   "Choose one of the list": "Elija una opción de la lista",
   "Enter a height like 170 cm or 5 ft 7 in": "Escriba una estatura como 170 cm o 5'7\"",
   "Height must be between 50 and 280 cm": "La estatura debe estar entre 50 y 280 cm",

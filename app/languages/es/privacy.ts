@@ -4,7 +4,8 @@ export default {
   "What {brand} keeps about you, for how long, and who can see it. The figures are the ones that the program itself works by.":
     "Qué guarda {brand} sobre usted, por cuánto tiempo y quién puede verlo. Las cifras son las mismas con las que trabaja el programa.",
   "In short": "En resumen",
-  "No advertising, and no counting of visitors by other companies.": "Sin publicidad y sin que otras empresas cuenten las visitas.",
+  "No advertising, and no counting of visitors by other companies.":
+    "Sin publicidad y sin que otras empresas cuenten las visitas.",
   "Without an account you can look at everything public. What stays of it is a line in our log: which kind of page, when, and whether it worked. Your name, your address and what you typed are not in it.":
     "Sin cuenta puede ver todo lo público. De eso solo queda una línea en nuestro registro técnico: qué tipo de página, cuándo y si funcionó. No contiene su nombre, su dirección ni lo que escribió.",
   "Your record is open to you, to specialists who have a consultation with you, and to administrators. Each look is logged, and you can read that log.":
@@ -29,7 +30,8 @@ export default {
     "En una emergencia, un especialista que no le atiende, durante una hora y solo para leer. Dice por qué, y nosotros revisamos cada vez.",
   "Nobody else opens your conversations with the assistant or your consultation room, administrators neither.":
     "Nadie más abre sus conversaciones con el asistente ni su sala de consulta; los administradores tampoco.",
-  "Whoever opened your record, or tried to, stands in your {log}.": "Quien abrió su expediente, o lo intentó, aparece en su {log}.",
+  "Whoever opened your record, or tried to, stands in your {log}.":
+    "Quien abrió su expediente, o lo intentó, aparece en su {log}.",
   "log of accesses": "registro de accesos",
   "What leaves the site:": "Qué sale del sitio:",
   "Emails go by way of mail servers. Their subjects say nothing about your health.":
@@ -87,13 +89,17 @@ export default {
   "Keeps you signed in": "Mantiene su sesión abierta",
   "Remembers that your password was right, until you enter the code":
     "Recuerda que su contraseña era correcta hasta que introduzca el código",
-  "Finds a specialist’s unfinished application again": "Vuelve a encontrar la solicitud sin terminar de un especialista",
+  "Finds a specialist’s unfinished application again":
+    "Vuelve a encontrar la solicitud sin terminar de un especialista",
   "Finds your conversations with the assistant again, without an account":
     "Vuelve a encontrar sus conversaciones con el asistente, sin cuenta",
-  "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out": "Indica que ya entró aquí antes, para que las contraseñas equivocadas de un extraño no le cierren el paso",
-  "Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.": "La cámara, el micrófono y el altavoz que eligió para las consultas quedan en su navegador y no se nos envían.",
+  "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out":
+    "Indica que ya entró aquí antes, para que las contraseñas equivocadas de un extraño no le cierren el paso",
+  "Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.":
+    "La cámara, el micrófono y el altavoz que eligió para las consultas quedan en su navegador y no se nos envían.",
   "Your seat in a consultation room": "Su lugar en una sala de consulta",
-  "Finds again what you had typed when your session ended": "Vuelve a encontrar lo que había escrito cuando terminó su sesión",
+  "Finds again what you had typed when your session ended":
+    "Vuelve a encontrar lo que había escrito cuando terminó su sesión",
   "Shows one message on the next page": "Muestra un mensaje en la página siguiente",
   "Remembers whether you chose the light version": "Recuerda si eligió la versión ligera",
   "Remembers the language that you chose": "Recuerda el idioma que eligió",
@@ -105,7 +111,8 @@ export default {
     "Su expediente: datos, mediciones, alertas, consultas y recetas",
   "Your documents": "Sus documentos",
   "Until you delete them": "Hasta que usted los elimine",
-  "Appointment requests, with what you entered in the form": "Solicitudes de cita, con lo que escribió en el formulario",
+  "Appointment requests, with what you entered in the form":
+    "Solicitudes de cita, con lo que escribió en el formulario",
   "No end is set": "Sin un final fijado",
   "Conversations with the assistant": "Conversaciones con el asistente",
   "Until you delete them; without an account {time} from the last message":
@@ -130,7 +137,8 @@ export default {
   "A specialist’s unfinished application": "La solicitud sin terminar de un especialista",
   "Your network address, to hold off floods of requests": "Su dirección de red, para frenar avalanchas de solicitudes",
   "In working memory, {time} at the most": "En la memoria de trabajo, {time} como máximo",
-  "Emergency access to your record: who, when and why": "El acceso de emergencia a su expediente: quién, cuándo y por qué",
+  "Emergency access to your record: who, when and why":
+    "El acceso de emergencia a su expediente: quién, cuándo y por qué",
   "The log of accesses: who opened which part of your record, when, and from which network address":
     "El registro de accesos: quién abrió qué parte de su expediente, cuándo y desde qué dirección de red",
   "It is not deleted": "No se elimina",

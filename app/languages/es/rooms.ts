@@ -8,7 +8,8 @@ export default {
     "Siéntese con un especialista en una sala tranquila, dondequiera que esté. Con un visor usted está dentro; sin él, la ve en su pantalla o habla por video o por voz.",
   "VR Consultations Unavailable": "Consultas en RV no disponibles",
   "Specialists Unavailable": "Especialistas no disponibles",
-  "The list of specialists cannot be loaded right now.": "En este momento no se puede cargar la lista de especialistas.",
+  "The list of specialists cannot be loaded right now.":
+    "En este momento no se puede cargar la lista de especialistas.",
   "Loading specialists…": "Cargando especialistas…",
   Previous: "Anterior",
   Next: "Siguiente",
@@ -21,9 +22,11 @@ export default {
   "Controllers that can buzz do so when your doctor comes in or writes. You can switch it off.":
     "Los mandos que pueden vibrar lo hacen cuando su especialista entra o escribe. Puede desactivarlo.",
   "HD Spatial Audio": "Audio espacial HD",
-  "Voices come from where people sit, so a talk feels like one.": "Las voces llegan desde donde se sienta cada persona, como en una conversación de verdad.",
+  "Voices come from where people sit, so a talk feels like one.":
+    "Las voces llegan desde donde se sienta cada persona, como en una conversación de verdad.",
   "Real-time Collaboration": "Colaboración en tiempo real",
-  "Look at your charts together, share a screen, write to each other.": "Miren juntos sus gráficas, compartan una pantalla, escríbanse.",
+  "Look at your charts together, share a screen, write to each other.":
+    "Miren juntos sus gráficas, compartan una pantalla, escríbanse.",
 
   "System requirements": "Requisitos del sistema",
   "Recommended for the full room. Nobody is turned away: the room shows what your browser can do.":
@@ -32,13 +35,16 @@ export default {
   "VR headsets of the major families": "Visores de RV de las familias principales",
   "Mixed-reality headsets": "Visores de realidad mixta",
   "Any browser with WebXR": "Cualquier navegador con WebXR",
-  "Without one: a computer, tablet or phone with a browser of our day": "Sin visor: una computadora, una tableta o un teléfono con un navegador actual",
+  "Without one: a computer, tablet or phone with a browser of our day":
+    "Sin visor: una computadora, una tableta o un teléfono con un navegador actual",
   "A connection": "Una conexión",
   "At least 50 Mbps (minimum recommended) for the headset": "Al menos 50 Mbps (mínimo recomendado) para el visor",
-  "Video takes 1 to 2 Mbps; with less the picture is dropped before the voice": "El video usa de 1 a 2 Mbps; con menos, se pierde la imagen antes que la voz",
+  "Video takes 1 to 2 Mbps; with less the picture is dropped before the voice":
+    "El video usa de 1 a 2 Mbps; con menos, se pierde la imagen antes que la voz",
   Privacy: "Privacidad",
   "End-to-end encrypted, HIPAA-compliant sessions": "Sesiones cifradas de extremo a extremo y conformes a la ley HIPAA",
-  "Camera and microphone stay off until you allow them": "La cámara y el micrófono están apagados hasta que usted los permita",
+  "Camera and microphone stay off until you allow them":
+    "La cámara y el micrófono están apagados hasta que usted los permita",
   "Recordings stay on the computer that made them": "Las grabaciones se quedan en la computadora que las hizo",
 
   "Specialists you can meet": "Especialistas con quienes puede reunirse",
@@ -63,7 +69,8 @@ export default {
   "Failed to start VR consultation. Please try again.": "No se pudo iniciar la consulta en RV. Inténtelo de nuevo.",
   "Only a patient can open a room with this specialist": "Solo un paciente puede abrir una sala con este especialista",
   "Nobody can be met in a room here right now": "En este momento no hay nadie con quien reunirse en una sala",
-  "Another room is just being opened. Try again in a moment.": "Se está abriendo otra sala. Inténtelo de nuevo en un momento.",
+  "Another room is just being opened. Try again in a moment.":
+    "Se está abriendo otra sala. Inténtelo de nuevo en un momento.",
   "This room id has been used. Make a new one.": "Este número de sala ya se usó. Cree uno nuevo.",
 
   "Consultation Room": "Sala de consulta",
@@ -82,7 +89,8 @@ export default {
   "Somebody is waiting for you here": "Aquí le esperan",
   "You are in this room elsewhere": "Usted está en esta sala desde otro lugar",
   "Come in, and the consultation begins.": "Entre y comienza la consulta.",
-  "Another browser of yours has the seat. If you go on here, it is let go there.": "Otro de sus navegadores ocupa el lugar. Si continúa aquí, lo dejará allí.",
+  "Another browser of yours has the seat. If you go on here, it is let go there.":
+    "Otro de sus navegadores ocupa el lugar. Si continúa aquí, lo dejará allí.",
   "Join room": "Entrar en la sala",
   "Use this window": "Usar esta ventana",
   "The consultation has ended": "La consulta ha terminado",
@@ -119,7 +127,8 @@ export default {
   "End Session": "Terminar la sesión",
   "The consultation has not begun.": "La consulta no ha comenzado.",
   "Waiting for your doctor.": "Esperando a su especialista.",
-  "Waiting for your doctor. They are told that you are here.": "Esperando a su especialista. Se le ha avisado de que usted está aquí.",
+  "Waiting for your doctor. They are told that you are here.":
+    "Esperando a su especialista. Se le ha avisado de que usted está aquí.",
   "The demonstration’s doctor is here": "El especialista de la demostración está aquí",
   "The consultation is on": "La consulta está en curso",
   "as of now": "hasta ahora",
@@ -139,7 +148,8 @@ export default {
   "End-to-End Encrypted": "Cifrado de extremo a extremo",
   Demonstration: "Demostración",
   "Go on without a live connection, in writing": "Seguir sin conexión en vivo, por escrito",
-  "There is no live connection to our server just now. We keep trying.": "En este momento no hay conexión en vivo con nuestro servidor. Se vuelve a intentar automáticamente.",
+  "There is no live connection to our server just now. We keep trying.":
+    "En este momento no hay conexión en vivo con nuestro servidor. Se vuelve a intentar automáticamente.",
   "the doctor": "su especialista",
   "the patient": "su paciente",
   "Demonstration: nobody is connected": "Demostración: no hay nadie conectado",
@@ -152,8 +162,10 @@ export default {
   "{name} is here without video": "{name} está aquí sin video",
   "{name} is not here just now": "{name} no está aquí en este momento",
   "{name} is simulated: there is no picture and no voice": "{name} es una simulación: no hay imagen ni voz",
-  "{name} is here; the two browsers are looking for a way to each other": "{name} está aquí; los dos navegadores están buscando cómo comunicarse",
-  "{name}’s line is too slow for a picture just now": "En este momento la conexión de {name} es demasiado lenta para la imagen",
+  "{name} is here; the two browsers are looking for a way to each other":
+    "{name} está aquí; los dos navegadores están buscando cómo comunicarse",
+  "{name}’s line is too slow for a picture just now":
+    "En este momento la conexión de {name} es demasiado lenta para la imagen",
   "{name} has no camera on": "{name} no tiene la cámara encendida",
   "{name} has camera and microphone off": "{name} tiene la cámara y el micrófono apagados",
   "{name} has joined": "{name} ha entrado",
@@ -182,8 +194,10 @@ export default {
   Loudspeaker: "Altavoz",
   "Play a test sound": "Reproducir un sonido de prueba",
   "Playing two notes…": "Sonando dos notas…",
-  "Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.": "Han sonado dos notas. Si no ha oído nada, suba el volumen o elija otro altavoz.",
-  "The browser played nothing. You can still join: your words can be read in the chat.": "El navegador no ha reproducido nada. Aun así puede entrar: en el chat se leen sus palabras.",
+  "Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.":
+    "Han sonado dos notas. Si no ha oído nada, suba el volumen o elija otro altavoz.",
+  "The browser played nothing. You can still join: your words can be read in the chat.":
+    "El navegador no ha reproducido nada. Aun así puede entrar: en el chat se leen sus palabras.",
   Network: "Red",
   "Not tested yet": "Aún sin probar",
   "Testing, a few seconds…": "Probando, unos segundos…",
@@ -192,13 +206,16 @@ export default {
   "Join without microphone": "Entrar sin micrófono",
   "Join without camera": "Entrar sin cámara",
   "Join without camera and microphone": "Entrar sin cámara ni micrófono",
-  "Our server does not answer. Look at your network connection.": "Nuestro servidor no responde. Revise su conexión a la red.",
+  "Our server does not answer. Look at your network connection.":
+    "Nuestro servidor no responde. Revise su conexión a la red.",
   "Our server answers in {time} ms.": "Nuestro servidor responde en {time} ms.",
   "Our server answers in {time} ms. That is slow: there may be pauses in what you hear.":
     "Nuestro servidor responde en {time} ms. Es lento: puede haber pausas en lo que oye.",
   "This browser makes no video calls. The chat works.": "Este navegador no hace videollamadas. El chat funciona.",
-  "This browser makes no video calls. The chat works, and you can call {number}.": "Este navegador no hace videollamadas. El chat funciona, y puede llamar al {number}.",
-  "The relay can be reached, so the call works on closed networks too.": "El servidor intermedio responde, así que la llamada funciona también en redes cerradas.",
+  "This browser makes no video calls. The chat works, and you can call {number}.":
+    "Este navegador no hace videollamadas. El chat funciona, y puede llamar al {number}.",
+  "The relay can be reached, so the call works on closed networks too.":
+    "El servidor intermedio responde, así que la llamada funciona también en redes cerradas.",
   "The relay cannot be reached from here. The call works if both networks allow a direct connection.":
     "Desde aquí no se puede usar el servidor intermedio. La llamada funciona si las dos redes permiten una conexión directa.",
   "Nothing gets out of this network for a call. The chat works.": "Esta red no deja salir llamadas. El chat funciona.",
@@ -207,21 +224,26 @@ export default {
 
   "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.":
     "El micrófono no está permitido en esta página. Puede permitirlo en el navegador, con el símbolo junto a la dirección.",
-  "No microphone was found. If you have one, plug it in and try again.": "No se encontró ningún micrófono. Si tiene uno, conéctelo e inténtelo de nuevo.",
-  "The microphone cannot be opened. Another program may be using it.": "No se puede usar el micrófono. Quizá lo esté usando otro programa.",
+  "No microphone was found. If you have one, plug it in and try again.":
+    "No se encontró ningún micrófono. Si tiene uno, conéctelo e inténtelo de nuevo.",
+  "The microphone cannot be opened. Another program may be using it.":
+    "No se puede usar el micrófono. Quizá lo esté usando otro programa.",
   "This browser does not give a page the microphone.": "Este navegador no permite que una página use el micrófono.",
   "The microphone could not be turned on.": "No se pudo encender el micrófono.",
   "The microphone was disconnected.": "Se desconectó el micrófono.",
   "The camera is not allowed for this page. You can allow it in the browser, by the sign beside the address.":
     "La cámara no está permitida en esta página. Puede permitirla en el navegador, con el símbolo junto a la dirección.",
-  "No camera was found. If you have one, plug it in and try again.": "No se encontró ninguna cámara. Si tiene una, conéctela e inténtelo de nuevo.",
-  "The camera cannot be opened. Another program may be using it.": "No se puede usar la cámara. Quizá la esté usando otro programa.",
+  "No camera was found. If you have one, plug it in and try again.":
+    "No se encontró ninguna cámara. Si tiene una, conéctela e inténtelo de nuevo.",
+  "The camera cannot be opened. Another program may be using it.":
+    "No se puede usar la cámara. Quizá la esté usando otro programa.",
   "This browser does not give a page the camera.": "Este navegador no permite que una página use la cámara.",
   "The camera could not be turned on.": "No se pudo encender la cámara.",
   "The camera was disconnected.": "Se desconectó la cámara.",
   "Nothing was shared: the browser or you said no.": "No se compartió nada: el navegador o usted dijo que no.",
   "There is no screen to share here.": "Aquí no hay ninguna pantalla para compartir.",
-  "The screen cannot be opened. Another program may be using it.": "No se puede compartir la pantalla. Quizá la esté usando otro programa.",
+  "The screen cannot be opened. Another program may be using it.":
+    "No se puede compartir la pantalla. Quizá la esté usando otro programa.",
   "This browser cannot share a screen.": "Este navegador no puede compartir una pantalla.",
   "The screen could not be turned on.": "No se pudo compartir la pantalla.",
   "Turn on the sound": "Activar el sonido",
@@ -242,7 +264,8 @@ export default {
   "Your line is too slow for a picture just now. Your voice still goes out; the picture comes back by itself.":
     "En este momento su conexión es demasiado lenta para la imagen. Su voz se sigue oyendo; la imagen volverá sola.",
   "Save the recording ({size})": "Guardar la grabación ({size})",
-  "It is in this browser only, and gone when you leave this page.": "Está solo en este navegador y se pierde al salir de esta página.",
+  "It is in this browser only, and gone when you leave this page.":
+    "Está solo en este navegador y se pierde al salir de esta página.",
   "Show the room as": "Mostrar la sala como",
   "3D room": "Sala en 3D",
   Video: "Video",
@@ -259,13 +282,16 @@ export default {
 
   "Session Chat": "Chat de la sesión",
   "on its way": "en camino",
-  "This is a demonstration: what you write stays on this page, and nobody reads it.": "Esto es una demostración: lo que escribe se queda en esta página y nadie lo lee.",
-  "{name} has not been here yet: what you write now stays on this page.": "{name} todavía no ha estado aquí: lo que escriba ahora se queda en esta página.",
+  "This is a demonstration: what you write stays on this page, and nobody reads it.":
+    "Esto es una demostración: lo que escribe se queda en esta página y nadie lo lee.",
+  "{name} has not been here yet: what you write now stays on this page.":
+    "{name} todavía no ha estado aquí: lo que escriba ahora se queda en esta página.",
   "Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.":
     "Va directamente a {name}, cifrado de extremo a extremo. Lo enviado no se guarda en ningún sitio: al volver a cargar esta página, el chat se vacía. Solo lo que aún no haya enviado se queda en esta pestaña, hasta que lo envíe o salga.",
   "There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.":
     "En este momento no hay conexión directa con {name}, así que pasa por nuestro servidor, que lo borra al terminar la consulta.",
-  "Waiting for a line to {name}. What you write is sent as soon as there is one.": "Esperando la conexión con {name}. Lo que escriba se enviará en cuanto la haya.",
+  "Waiting for a line to {name}. What you write is sent as soon as there is one.":
+    "Esperando la conexión con {name}. Lo que escriba se enviará en cuanto la haya.",
   Simulated: "Simulación",
   "In the room": "En la sala",
   "Not here": "Ausente",
@@ -299,9 +325,12 @@ export default {
   "VR Mode Enabled": "Modo RV activado",
   "VR Mode Disabled": "Modo RV desactivado",
   "Opening the 3D room…": "Abriendo la sala en 3D…",
-  "This device draws the 3D room too slowly, so the video is shown instead.": "Este dispositivo dibuja la sala en 3D demasiado despacio, así que se muestra el video.",
-  "The 3D room could not be loaded. Look at your network connection and try again.": "No se pudo cargar la sala en 3D. Revise su conexión a la red e inténtelo de nuevo.",
-  "The headset did not open the room. The browser or the headset refused.": "El visor no abrió la sala. El navegador o el visor no lo permitió.",
+  "This device draws the 3D room too slowly, so the video is shown instead.":
+    "Este dispositivo dibuja la sala en 3D demasiado despacio, así que se muestra el video.",
+  "The 3D room could not be loaded. Look at your network connection and try again.":
+    "No se pudo cargar la sala en 3D. Revise su conexión a la red e inténtelo de nuevo.",
+  "The headset did not open the room. The browser or the headset refused.":
+    "El visor no abrió la sala. El navegador o el visor no lo permitió.",
   "Enter headset": "Entrar con el visor",
   "Leave headset": "Salir del visor",
   "Consultation room in 3D": "Sala de consulta en 3D",
@@ -325,7 +354,8 @@ export default {
   "This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.":
     "Esta ventana ha dejado la cámara, el micrófono y la conexión. Puede continuar aquí; entonces los dejará la otra ventana.",
   "It took {time} (minutes and seconds).": "Duró {time} (minutos y segundos).",
-  "Camera, microphone and connection have been let go, and the chat is deleted.": "La cámara, el micrófono y la conexión se han cerrado, y el chat se ha borrado.",
+  "Camera, microphone and connection have been let go, and the chat is deleted.":
+    "La cámara, el micrófono y la conexión se han cerrado, y el chat se ha borrado.",
   "This room is closed to this browser": "Esta sala está cerrada para este navegador",
   "You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.":
     "Usted está en esta sala en otro navegador, su sesión terminó o alguien cerró sesión aquí. Vuelva a cargar esta página para regresar, o llame al {number}.",

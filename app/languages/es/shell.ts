@@ -37,14 +37,17 @@ export default {
     "{brand} no sustituye la atención de emergencia. Si su vida puede estar en peligro, llame ahora al 911.",
   "Full version": "Versión completa",
   "Light version": "Versión ligera",
-  "You see the light version: it loads less data, and everything works.": "Está viendo la versión ligera: descarga menos datos y todo funciona.",
-  "Loads less data, for slow or costly connections; everything works.": "Menos datos para conexiones lentas o caras; todo funciona.",
+  "You see the light version: it loads less data, and everything works.":
+    "Está viendo la versión ligera: descarga menos datos y todo funciona.",
+  "Loads less data, for slow or costly connections; everything works.":
+    "Menos datos para conexiones lentas o caras; todo funciona.",
 
   "Back to Home": "Volver al inicio",
   "Error: ": "Error: ",
   Unavailable: "No disponible",
   "404 Page Not Found": "404 Página no encontrada",
-  "The address may have a typo, or the page is no longer there.": "La dirección puede tener un error, o la página ya no existe.",
+  "The address may have a typo, or the page is no longer there.":
+    "La dirección puede tener un error, o la página ya no existe.",
   "That request could not be read": "No se pudo leer la solicitud",
   "Go back, check what you entered and send it again.": "Vuelva atrás, revise lo que escribió y envíelo de nuevo.",
   "This is not open to you": "No tiene acceso a esto",
@@ -67,7 +70,8 @@ export default {
     "Lo que escribió no se ha perdido: está más abajo y se puede enviar de nuevo desde aquí.",
   "It can be sent again from here.": "Se puede enviar de nuevo desde aquí.",
   "What you entered": "Lo que escribió",
-  "Passwords and codes are not kept: you are asked for them again.": "Las contraseñas y los códigos no se guardan: se le pedirán otra vez.",
+  "Passwords and codes are not kept: you are asked for them again.":
+    "Las contraseñas y los códigos no se guardan: se le pedirán otra vez.",
   "Try again": "Intentar de nuevo",
   Yes: "Sí",
 
@@ -85,12 +89,18 @@ export default {
   "There is a problem": "Hay un problema",
   "(optional)": "(opcional)",
   "Leave this field empty": "Deje este campo vacío",
-  "At least 8 characters. A few words in a row are easy to remember.": "Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar.",
-  "This form could not be sent. Reload the page and fill it in again.": "No se pudo enviar este formulario. Recargue la página y llénelo de nuevo.",
-  "Too many tries. Wait a minute, then send the form again.": "Demasiados intentos. Espere un minuto y envíe el formulario de nuevo.",
-  "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.": "Demasiados intentos. Espere un minuto o elija una contraseña nueva con un enlace por correo: así podrá entrar aquí enseguida.",
-  "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.": "Demasiados intentos. Espere {minutes} minutos o elija una contraseña nueva con un enlace por correo: así podrá entrar aquí enseguida.",
-  "Too many tries. Wait {minutes} minutes, then send the form again.": "Demasiados intentos. Espere {minutes} minutos y envíe el formulario de nuevo.",
+  "At least 8 characters. A few words in a row are easy to remember.":
+    "Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar.",
+  "This form could not be sent. Reload the page and fill it in again.":
+    "No se pudo enviar este formulario. Recargue la página y llénelo de nuevo.",
+  "Too many tries. Wait a minute, then send the form again.":
+    "Demasiados intentos. Espere un minuto y envíe el formulario de nuevo.",
+  "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.":
+    "Demasiados intentos. Espere un minuto o elija una contraseña nueva con un enlace por correo: así podrá entrar aquí enseguida.",
+  "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.":
+    "Demasiados intentos. Espere {minutes} minutos o elija una contraseña nueva con un enlace por correo: así podrá entrar aquí enseguida.",
+  "Too many tries. Wait {minutes} minutes, then send the form again.":
+    "Demasiados intentos. Espere {minutes} minutos y envíe el formulario de nuevo.",
   "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.":
     "Otra persona inició sesión en este navegador después de abrirse esta página. No se guardó nada. Abra la página de nuevo.",
   "You were signed out before this was saved": "Su sesión se cerró antes de guardar esto",
@@ -116,9 +126,17 @@ export default {
 
 export const counts: Counts<"es"> = {
   review: { one: "# opinión", many: "# de opiniones", other: "# opiniones" },
-  specialistFound: { one: "# especialista encontrado", many: "# de especialistas encontrados", other: "# especialistas encontrados" },
+  specialistFound: {
+    one: "# especialista encontrado",
+    many: "# de especialistas encontrados",
+    other: "# especialistas encontrados",
+  },
   freeTime: { one: "# hora libre", many: "# de horas libres", other: "# horas libres" },
-  recoveryCode: { one: "# código de recuperación", many: "# de códigos de recuperación", other: "# códigos de recuperación" },
+  recoveryCode: {
+    one: "# código de recuperación",
+    many: "# de códigos de recuperación",
+    other: "# códigos de recuperación",
+  },
   year: { one: "# año", many: "# de años", other: "# años" },
   yearOfExperience: { one: "# año de experiencia", many: "# de años de experiencia", other: "# años de experiencia" },
   minuteAgo: { one: "hace # minuto", many: "hace # de minutos", other: "hace # minutos" },
@@ -128,16 +146,32 @@ export const counts: Counts<"es"> = {
   document: { one: "# documento", many: "# de documentos", other: "# documentos" },
   documentStored: { one: "Documento guardado", many: "# de documentos guardados", other: "# documentos guardados" },
   file: { one: "# archivo", many: "# de archivos", other: "# archivos" },
-  otherFileNotStored: { one: "Otro archivo tampoco se guardó.", many: "Otros # de archivos tampoco se guardaron.", other: "Otros # archivos tampoco se guardaron." },
+  otherFileNotStored: {
+    one: "Otro archivo tampoco se guardó.",
+    many: "Otros # de archivos tampoco se guardaron.",
+    other: "Otros # archivos tampoco se guardaron.",
+  },
   minute: { one: "# minuto", many: "# de minutos", other: "# minutos" },
   hour: { one: "# hora", many: "# de horas", other: "# horas" },
   day: { one: "# día", many: "# de días", other: "# días" },
   consultation: { one: "# consulta", many: "# de consultas", other: "# consultas" },
   entry: { one: "# registro", many: "# de registros", other: "# registros" },
   reading: { one: "# medición", many: "# de mediciones", other: "# mediciones" },
-  readingAdded: { one: "Se agregó # medición", many: "Se agregaron # de mediciones", other: "Se agregaron # mediciones" },
-  readingTakenBack: { one: "Se deshizo # medición", many: "Se deshicieron # de mediciones", other: "Se deshicieron # mediciones" },
-  readingInRecord: { one: "# ya estaba en su expediente.", many: "# ya estaban en su expediente.", other: "# ya estaban en su expediente." },
+  readingAdded: {
+    one: "Se agregó # medición",
+    many: "Se agregaron # de mediciones",
+    other: "Se agregaron # mediciones",
+  },
+  readingTakenBack: {
+    one: "Se deshizo # medición",
+    many: "Se deshicieron # de mediciones",
+    other: "Se deshicieron # mediciones",
+  },
+  readingInRecord: {
+    one: "# ya estaba en su expediente.",
+    many: "# ya estaban en su expediente.",
+    other: "# ya estaban en su expediente.",
+  },
   readingDoubled: {
     one: "# medición con una hora que se repite más adelante en el archivo: vale la última.",
     many: "# de mediciones con una hora que se repite más adelante en el archivo: vale la última.",
@@ -146,7 +180,11 @@ export const counts: Counts<"es"> = {
   importReadings: { one: "Importar # medición", many: "Importar # de mediciones", other: "Importar # mediciones" },
   lineNotTaken: { one: "# línea no se tomó", many: "# de líneas no se tomaron", other: "# líneas no se tomaron" },
   more: { one: "# más", many: "# más", other: "# más" },
-  hourWithReadings: { one: "# hora con mediciones", many: "# de horas con mediciones", other: "# horas con mediciones" },
+  hourWithReadings: {
+    one: "# hora con mediciones",
+    many: "# de horas con mediciones",
+    other: "# horas con mediciones",
+  },
   dayWithReadings: { one: "# día con mediciones", many: "# de días con mediciones", other: "# días con mediciones" },
   message: { one: "# mensaje", many: "# de mensajes", other: "# mensajes" },
   asksForAttention: { one: "# requiere atención.", many: "# requieren atención.", other: "# requieren atención." },

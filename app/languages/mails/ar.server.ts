@@ -6,10 +6,12 @@ export default {
   "Hello,": "مرحبًا،",
   "Questions? Call {phone} or write to {email}.": "لديك أسئلة؟ اتصل بالرقم {phone} أو اكتب إلى {email}.",
   "Or copy this address into your browser:": "أو انسخ هذا العنوان إلى متصفحك:",
-  "If it cannot wait, call 911 or your local emergency number.": "إذا كان الأمر لا يحتمل الانتظار فاتصل بالرقم 911 أو برقم الطوارئ المحلي.",
+  "If it cannot wait, call 911 or your local emergency number.":
+    "إذا كان الأمر لا يحتمل الانتظار فاتصل بالرقم 911 أو برقم الطوارئ المحلي.",
 
   "Confirm your email address": "تأكيد عنوان بريدك الإلكتروني",
-  "Thank you for joining {brand}. Please confirm that this address is yours.": "شكرًا لانضمامك إلى {brand}. يُرجى تأكيد أن هذا العنوان لك.",
+  "Thank you for joining {brand}. Please confirm that this address is yours.":
+    "شكرًا لانضمامك إلى {brand}. يُرجى تأكيد أن هذا العنوان لك.",
   "Confirm my address": "تأكيد عنواني",
   "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.":
     "يعمل الرابط لمدة محدودة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: لن يحدث شيء من دونك.",
@@ -21,16 +23,20 @@ export default {
   "Go to {brand}": "الانتقال إلى {brand}",
   "If it was not you, there is nothing you need to do.": "إذا لم تكن أنت فلا يلزمك فعل أي شيء.",
   "Choose a new password": "اختر كلمة مرور جديدة",
-  "Somebody, probably you, has asked for a new password for your {brand} account.": "طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحسابك في {brand}.",
+  "Somebody, probably you, has asked for a new password for your {brand} account.":
+    "طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحسابك في {brand}.",
   "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
     "يعمل الرابط لمدة محدودة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: ستبقى كلمة المرور كما هي. نحن لا نطلب كلمة المرور أبدًا بالبريد أو الهاتف.",
   "Your password was changed": "تم تغيير كلمة المرور",
   "The password of your {brand} account has just been changed.": "تم للتو تغيير كلمة مرور حسابك في {brand}.",
-  "If that was you, all is well. If not, please call us right away.": "إذا كنت أنت من فعل ذلك فكل شيء على ما يرام. وإلا فاتصل بنا فورًا.",
+  "If that was you, all is well. If not, please call us right away.":
+    "إذا كنت أنت من فعل ذلك فكل شيء على ما يرام. وإلا فاتصل بنا فورًا.",
   "The second step of your account was turned on": "تم تفعيل الخطوة الثانية في حسابك",
-  "From now on, signing in to your {brand} account takes a code from an app besides the password.": "من الآن يتطلب الدخول إلى حسابك في {brand} رمزًا من تطبيق إضافة إلى كلمة المرور.",
+  "From now on, signing in to your {brand} account takes a code from an app besides the password.":
+    "من الآن يتطلب الدخول إلى حسابك في {brand} رمزًا من تطبيق إضافة إلى كلمة المرور.",
   "The second step of your account was turned off": "تم إيقاف الخطوة الثانية في حسابك",
-  "From now on, the password alone opens your {brand} account.": "من الآن تكفي كلمة المرور وحدها لفتح حسابك في {brand}.",
+  "From now on, the password alone opens your {brand} account.":
+    "من الآن تكفي كلمة المرور وحدها لفتح حسابك في {brand}.",
   "A new sign-in to your account": "تسجيل دخول جديد إلى حسابك",
   "Somebody has just signed in to your {brand} account from a device that we have not seen before.":
     "سجّل شخص ما الدخول للتو إلى حسابك في {brand} من جهاز لم نره من قبل.",
@@ -47,13 +53,15 @@ export default {
   "We have your appointment request {reference}": "تلقينا طلب موعدك {reference}",
   "Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it.":
     "شكرًا على طلبك. الوقت محجوز لك، وسنتواصل معك خلال 24 ساعة لتأكيده.",
-  "Thank you for your request. We will contact you within 24 hours to confirm it.": "شكرًا على طلبك. سنتواصل معك خلال 24 ساعة لتأكيده.",
+  "Thank you for your request. We will contact you within 24 hours to confirm it.":
+    "شكرًا على طلبك. سنتواصل معك خلال 24 ساعة لتأكيده.",
   "Your appointment {reference} is confirmed": "تم تأكيد موعدك {reference}",
   "Good news: your appointment is confirmed.": "خبر سار: تم تأكيد موعدك.",
   "If the time no longer suits you, please choose another one or cancel as early as you can.":
     "إذا لم يعد الوقت مناسبًا لك فيُرجى اختيار وقت آخر أو الإلغاء في أقرب وقت ممكن.",
   "Another time for your appointment {reference}": "وقت آخر لموعدك {reference}",
-  "Your specialist proposes this time for your appointment, and holds it for you:": "يقترح أخصائيك هذا الوقت لموعدك، ويحجزه لك:",
+  "Your specialist proposes this time for your appointment, and holds it for you:":
+    "يقترح أخصائيك هذا الوقت لموعدك، ويحجزه لك:",
   "Please accept it, or choose another time. The appointment is confirmed once you have accepted.":
     "يُرجى قبوله أو اختيار وقت آخر. يصبح الموعد مؤكدًا فور قبولك.",
   "Answer the proposal": "الرد على الاقتراح",

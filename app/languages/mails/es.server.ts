@@ -7,10 +7,12 @@ export default {
   "Hello,": "Hola:",
   "Questions? Call {phone} or write to {email}.": "¿Tiene preguntas? Llame al {phone} o escriba a {email}.",
   "Or copy this address into your browser:": "O copie esta dirección en su navegador:",
-  "If it cannot wait, call 911 or your local emergency number.": "Si no se puede esperar, llame al 911 o a su número local de emergencias.",
+  "If it cannot wait, call 911 or your local emergency number.":
+    "Si no se puede esperar, llame al 911 o a su número local de emergencias.",
 
   "Confirm your email address": "Confirme su dirección de correo",
-  "Thank you for joining {brand}. Please confirm that this address is yours.": "Gracias por unirse a {brand}. Confirme que esta dirección es suya.",
+  "Thank you for joining {brand}. Please confirm that this address is yours.":
+    "Gracias por unirse a {brand}. Confirme que esta dirección es suya.",
   "Confirm my address": "Confirmar mi dirección",
   "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.":
     "El enlace funciona durante un tiempo limitado. Si usted no lo pidió, puede ignorar este correo: nada ocurre sin usted.",
@@ -22,16 +24,21 @@ export default {
   "Go to {brand}": "Ir a {brand}",
   "If it was not you, there is nothing you need to do.": "Si no fue usted, no necesita hacer nada.",
   "Choose a new password": "Elija una contraseña nueva",
-  "Somebody, probably you, has asked for a new password for your {brand} account.": "Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta de {brand}.",
+  "Somebody, probably you, has asked for a new password for your {brand} account.":
+    "Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta de {brand}.",
   "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
     "El enlace funciona durante un tiempo limitado. Si usted no lo pidió, puede ignorar este correo: su contraseña no cambia. Nunca le pedimos su contraseña por correo ni por teléfono.",
   "Your password was changed": "Su contraseña se cambió",
-  "The password of your {brand} account has just been changed.": "La contraseña de su cuenta de {brand} se acaba de cambiar.",
-  "If that was you, all is well. If not, please call us right away.": "Si fue usted, todo está bien. Si no, llámenos de inmediato.",
+  "The password of your {brand} account has just been changed.":
+    "La contraseña de su cuenta de {brand} se acaba de cambiar.",
+  "If that was you, all is well. If not, please call us right away.":
+    "Si fue usted, todo está bien. Si no, llámenos de inmediato.",
   "The second step of your account was turned on": "Se activó el segundo paso de su cuenta",
-  "From now on, signing in to your {brand} account takes a code from an app besides the password.": "Desde ahora, para entrar en su cuenta de {brand} hace falta, además de la contraseña, un código de una aplicación.",
+  "From now on, signing in to your {brand} account takes a code from an app besides the password.":
+    "Desde ahora, para entrar en su cuenta de {brand} hace falta, además de la contraseña, un código de una aplicación.",
   "The second step of your account was turned off": "Se desactivó el segundo paso de su cuenta",
-  "From now on, the password alone opens your {brand} account.": "Desde ahora, la contraseña sola abre su cuenta de {brand}.",
+  "From now on, the password alone opens your {brand} account.":
+    "Desde ahora, la contraseña sola abre su cuenta de {brand}.",
   "A new sign-in to your account": "Un nuevo inicio de sesión en su cuenta",
   "Somebody has just signed in to your {brand} account from a device that we have not seen before.":
     "Alguien acaba de iniciar sesión en su cuenta de {brand} desde un dispositivo que no habíamos visto antes.",
@@ -55,7 +62,8 @@ export default {
   "If the time no longer suits you, please choose another one or cancel as early as you can.":
     "Si la hora ya no le conviene, elija otra o cancele la cita lo antes posible.",
   "Another time for your appointment {reference}": "Otra hora para su cita {reference}",
-  "Your specialist proposes this time for your appointment, and holds it for you:": "Su especialista propone esta hora para su cita y se la reserva:",
+  "Your specialist proposes this time for your appointment, and holds it for you:":
+    "Su especialista propone esta hora para su cita y se la reserva:",
   "Please accept it, or choose another time. The appointment is confirmed once you have accepted.":
     "Acéptela o elija otra hora. La cita queda confirmada en cuanto usted la acepte.",
   "Answer the proposal": "Responder a la propuesta",
@@ -65,7 +73,8 @@ export default {
   "About your appointment request {reference}": "Sobre su solicitud de cita {reference}",
   "We are sorry: your specialist cannot see you at this time, and the appointment will not take place.":
     "Lo sentimos: su especialista no puede atenderle a esa hora y la cita no se realizará.",
-  "You are welcome to ask for another time, or another specialist.": "Puede pedir otra hora u otro especialista cuando guste.",
+  "You are welcome to ask for another time, or another specialist.":
+    "Puede pedir otra hora u otro especialista cuando guste.",
   "Your appointment {reference} was cancelled": "Su cita {reference} se canceló",
   "This appointment will not take place:": "Esta cita no se realizará:",
   "You are welcome to ask for another one.": "Puede pedir otra cuando guste.",

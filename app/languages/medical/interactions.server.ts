@@ -73,7 +73,14 @@ type Telling = <Facts extends { holds?: Holds[] }>(facts: Facts) => Facts;
 function retell(report: InteractionReport, { text, source, drug, kind, summary }: Voice): InteractionReport {
   const named = (name: string) => (isKind(name) ? kind(name) : drug(name));
   const held: Telling = (facts) =>
-    facts.holds ? { ...facts, holds: facts.holds.map(({ kind: name, all, members }) => ({ kind: kind(name), all, members: members.map(drug) }) as Holds) } : facts;
+    facts.holds
+      ? {
+          ...facts,
+          holds: facts.holds.map(
+            ({ kind: name, all, members }) => ({ kind: kind(name), all, members: members.map(drug) }) as Holds,
+          ),
+        }
+      : facts;
   const facts = ({ effect, mechanism, management, source: written }: Facts): Facts => ({
     effect: text(effect),
     mechanism: text(mechanism),
@@ -87,7 +94,9 @@ function retell(report: InteractionReport, { text, source, drug, kind, summary }
       ...held(finding),
       ...facts(finding),
       drugs: finding.drugs.map(named),
-      ...(finding.ifMeant ? { ifMeant: finding.ifMeant.map(({ typed, meant }) => ({ typed, meant: drug(meant) })) } : {}),
+      ...(finding.ifMeant
+        ? { ifMeant: finding.ifMeant.map(({ typed, meant }) => ({ typed, meant: drug(meant) })) }
+        : {}),
       also: finding.also.map((other): Held => ({ ...held(other), ...facts(other) })),
     })),
     duplicates: report.duplicates.map((duplicate) => ({
@@ -96,8 +105,17 @@ function retell(report: InteractionReport, { text, source, drug, kind, summary }
       drugs: duplicate.kind === "class" ? duplicate.drugs.map(named) : duplicate.drugs,
       management: text(duplicate.management),
     })),
-    checked: report.checked.map(({ kind: of, ...one }) => ({ ...one, ingredients: one.ingredients.map(drug), ...(of ? { kind: kind(of) as KindName } : {}) })),
-    allergies: { ...report.allergies, ...(report.allergies.kinds ? { kinds: report.allergies.kinds.map(({ name, kind: of }) => ({ name, kind: kind(of) as KindName })) } : {}) },
+    checked: report.checked.map(({ kind: of, ...one }) => ({
+      ...one,
+      ingredients: one.ingredients.map(drug),
+      ...(of ? { kind: kind(of) as KindName } : {}),
+    })),
+    allergies: {
+      ...report.allergies,
+      ...(report.allergies.kinds
+        ? { kinds: report.allergies.kinds.map(({ name, kind: of }) => ({ name, kind: kind(of) as KindName })) }
+        : {}),
+    },
     disclaimer: text(report.disclaimer),
   };
 }
@@ -106,7 +124,8 @@ function retell(report: InteractionReport, { text, source, drug, kind, summary }
 const shapeOf = (text: string) => new RegExp(`^${text.replace(/[().]/g, "\\$&").replace(/\\?\{\w+\}/, "(.+)")}$`);
 
 const FOUND = /^(\d+) findings? for the (\d+) medicines? checked\.$/;
-const NONE_KNOWN = /^No interaction is known to us among the (\d+) medicines? checked\. That does not mean that there is none\.$/;
+const NONE_KNOWN =
+  /^No interaction is known to us among the (\d+) medicines? checked\. That does not mean that there is none\.$/;
 const UNCHECKED = / (\d+) names? could not be checked\.$/;
 
 function voiceOf(language: Told, { counts, composed, classes, sources, texts }: Spoken) {
@@ -127,7 +146,15 @@ function voiceOf(language: Told, { counts, composed, classes, sources, texts }: 
   };
   /** What stands in braces: a substance, a class, or a product's name, which keeps its letters and its direction. */
   const valueOf = (value: string, said: string) =>
-    said.includes("{drug}") ? drug(value) : said.includes("{kind}") ? kind(value) : said.includes("{class}") ? known(classes, value) : language === "ar" ? `\u2068${value}\u2069` : value;
+    said.includes("{drug}")
+      ? drug(value)
+      : said.includes("{kind}")
+        ? kind(value)
+        : said.includes("{class}")
+          ? known(classes, value)
+          : language === "ar"
+            ? `\u2068${value}\u2069`
+            : value;
 
   function fromParts(english: string): string {
     for (const { shape, said } of shapes) {
@@ -144,7 +171,11 @@ function voiceOf(language: Told, { counts, composed, classes, sources, texts }: 
     const head = english.replace(UNCHECKED, "");
     const [, findings, medicines] = FOUND.exec(head) ?? [];
     const compared = NONE_KNOWN.exec(head)?.[1];
-    const said = findings ? `${count("findings", findings)} ${count("amongMedicines", medicines!)}` : compared ? count("noneKnown", compared) : text(head);
+    const said = findings
+      ? `${count("findings", findings)} ${count("amongMedicines", medicines!)}`
+      : compared
+        ? count("noneKnown", compared)
+        : text(head);
     return unchecked ? `${said} ${count("unchecked", unchecked)}` : said;
   }
   return { text, source, drug, kind, summary };

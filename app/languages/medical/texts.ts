@@ -11,18 +11,38 @@ import type { INFECTION_RULES } from "~/domain/triage/guard/infection";
 import type { VITAL_RULES } from "~/domain/triage/guard/vitals";
 
 /** What a table of conditions says: their names, and what to do about them. */
-export type ConditionText<Table> = { [Id in keyof Table]: Table[Id] extends { name: infer Name extends string; advice?: infer Advice } ? Name | Extract<Advice, string> : never }[keyof Table];
+export type ConditionText<Table> = {
+  [Id in keyof Table]: Table[Id] extends { name: infer Name extends string; advice?: infer Advice }
+    ? Name | Extract<Advice, string>
+    : never;
+}[keyof Table];
 
 /** What a table of findings says: what they are called. */
-export type FindingText<Table> = { [Id in keyof Table]: Table[Id] extends { label: infer Label extends string } ? Label : never }[keyof Table];
+export type FindingText<Table> = {
+  [Id in keyof Table]: Table[Id] extends { label: infer Label extends string } ? Label : never;
+}[keyof Table];
 
 /** What the guard's rules point to. */
-export type GuardText = (typeof BODY_RULES | typeof BRAIN_RULES | typeof CHEST_RULES | typeof HIDDEN_RULES | typeof INFECTION_RULES | typeof VITAL_RULES)[number]["title"];
+export type GuardText = (
+  | typeof BODY_RULES
+  | typeof BRAIN_RULES
+  | typeof CHEST_RULES
+  | typeof HIDDEN_RULES
+  | typeof INFECTION_RULES
+  | typeof VITAL_RULES
+)[number]["title"];
 
 type Why<Topic> = Topic extends { why: infer Text extends string } ? Text : never;
 
 /** What the built-in chat says of a subject, and what may be asked of it at the press of a button. */
-export type TopicText = (typeof TOPICS)[number]["text"] | Why<(typeof TOPICS)[number]> | (typeof SAID_ON)[keyof typeof SAID_ON] | typeof UNKNOWN | typeof GREETING | typeof THANKS | (typeof SUGGESTED_QUESTIONS)[number];
+export type TopicText =
+  | (typeof TOPICS)[number]["text"]
+  | Why<(typeof TOPICS)[number]>
+  | (typeof SAID_ON)[keyof typeof SAID_ON]
+  | typeof UNKNOWN
+  | typeof GREETING
+  | typeof THANKS
+  | (typeof SUGGESTED_QUESTIONS)[number];
 
 /** What the table of meals says, and what can be left out of one. */
 export type MealText = RecipeText | Law | Exclude<Diet, "everything"> | `no ${Allergen}`;

@@ -75,17 +75,20 @@ export const INNOVATIONS: readonly Item[] = [
 /** Three patients' words. Fictional, like the sample record. */
 export const TESTIMONIALS = [
   {
-    quote: "My dietitian never once said “just”. We changed breakfast, then the late shifts. Fourteen kilos later I still eat with my family.",
+    quote:
+      "My dietitian never once said “just”. We changed breakfast, then the late shifts. Fourteen kilos later I still eat with my family.",
     name: "Denise A.",
     about: "Night nurse, Milwaukee. 11 months with a registered dietitian",
   },
   {
-    quote: "I live two hours from the nearest clinic. Now my endocrinologist sees my readings on Tuesday and calls me on Wednesday.",
+    quote:
+      "I live two hours from the nearest clinic. Now my endocrinologist sees my readings on Tuesday and calls me on Wednesday.",
     name: "Walt K.",
     about: "Rancher, eastern Montana. Type 2 diabetes",
   },
   {
-    quote: "The line on the chart calmed me down. One salty weekend used to end every attempt. This one is in its second year.",
+    quote:
+      "The line on the chart calmed me down. One salty weekend used to end every attempt. This one is in its second year.",
     name: "Priya S.",
     about: "Teacher, San Jose. Behavioral weight loss therapy",
   },

@@ -7,8 +7,16 @@ export function HeroPicture({ className }: { className: string }) {
     <svg viewBox="0 0 480 400" aria-hidden="true" className={className}>
       <rect width="480" height="400" rx="36" className="fill-tint" />
       <circle cx="372" cy="96" r="46" className="fill-warn-tint" />
-      <path d="M0 300c70-46 140-52 214-18s160 34 266-26v108a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36Z" className="fill-action" opacity=".16" />
-      <path d="M0 336c96-30 190-34 280-8 70 20 140 16 200-10v46a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36Z" className="fill-action" opacity=".24" />
+      <path
+        d="M0 300c70-46 140-52 214-18s160 34 266-26v108a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36Z"
+        className="fill-action"
+        opacity=".16"
+      />
+      <path
+        d="M0 336c96-30 190-34 280-8 70 20 140 16 200-10v46a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36Z"
+        className="fill-action"
+        opacity=".24"
+      />
       <g className="stroke-on-tint" strokeOpacity=".18">
         <path d="M56 96h300M56 160h368M56 224h368" />
       </g>

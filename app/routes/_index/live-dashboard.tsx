@@ -63,7 +63,9 @@ function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof sum
           </>
         )}
       </dd>
-      <dd className="mt-1 text-sm text-muted">{value ? rich("Measured {moment}", { moment: <Moment timestamp={value.timestamp} /> }) : t("No reading yet")}</dd>
+      <dd className="mt-1 text-sm text-muted">
+        {value ? rich("Measured {moment}", { moment: <Moment timestamp={value.timestamp} /> }) : t("No reading yet")}
+      </dd>
     </div>
   );
 }
@@ -75,7 +77,13 @@ function Moment({ timestamp }: { timestamp: string }) {
   const zone = useOwnZone();
   const at = new Date(timestamp);
   const text = hydrated
-    ? at.toLocaleString(LANGUAGES[language].locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", ...(zone ? { timeZone: zone } : {}) })
+    ? at.toLocaleString(LANGUAGES[language].locale, {
+        month: "short",
+        day: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        ...(zone ? { timeZone: zone } : {}),
+      })
     : zone
       ? `${figuresIn(zone, at)} ${zoneTime(zone, language)}`
       : minuteInUtc(at);
@@ -87,10 +95,10 @@ export function VitalsSkeleton() {
   return (
     <div aria-hidden="true" className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
       {SUMMARY_KEYS.map((key) => (
-        <div key={key} data-vital-skeleton className="card space-y-3 p-5">
-          <div className="skeleton h-5 w-1/2" />
-          <div className="skeleton h-9 w-2/3" />
-          <div className="skeleton h-4 w-3/4" />
+        <div key={key} data-vital-skeleton className="space-y-3 card p-5">
+          <div className="h-5 w-1/2 skeleton" />
+          <div className="h-9 w-2/3 skeleton" />
+          <div className="h-4 w-3/4 skeleton" />
         </div>
       ))}
     </div>

@@ -16,7 +16,10 @@ import { LiveDashboard, VitalsSkeleton } from "./live-dashboard";
 export const handle: TranslatedHandle<"home"> = { namespace: "home" };
 
 export const meta: MetaFunction = ({ matches }) =>
-  describedBy(matches, "Weight care with real specialists: AI meal planning, virtual consultations and progress tracking, at your pace.");
+  describedBy(
+    matches,
+    "Weight care with real specialists: AI meal planning, virtual consultations and progress tracking, at your pace.",
+  );
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { db, isDataRequest, log } = appContext(context);
@@ -60,7 +63,9 @@ export default function Home() {
             {t("Your health, live")}
           </h2>
           <p className="mt-2 max-w-2xl text-lg text-muted">
-            {t("Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample patient, a record that everyone may look at.")}
+            {t(
+              "Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample patient, a record that everyone may look at.",
+            )}
           </p>
           <Loaded of={readings} skeleton={<VitalsSkeleton />}>
             {(found) => <LiveDashboard readings={found} />}

@@ -16,10 +16,12 @@ export function Hero() {
             {t("Weight care that is kind to you")}
           </h1>
           <p className="mt-5 max-w-xl text-xl text-muted">
-            {t("A specialist who listens, a meal plan that fits your kitchen, and progress you can see. Meet from home, at your pace.")}
+            {t(
+              "A specialist who listens, a meal plan that fits your kitchen, and progress you can see. Meet from home, at your pace.",
+            )}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <Link to="/ai-consultation" {...AHEAD} className="btn btn-primary px-6 py-3 text-lg">
+            <Link to="/ai-consultation" {...AHEAD} className="btn px-6 py-3 text-lg btn-primary">
               {t("Start AI Nutrition Coach")}
             </Link>
             <Link to="/specialists" {...AHEAD} className="btn btn-secondary px-6 py-3 text-lg">
@@ -34,7 +36,9 @@ export function Hero() {
           {CLAIMS.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-muted">{t(label)}</dt>
-              <dd className="text-3xl font-bold text-action tabular-nums"><bdi>{figure}</bdi></dd>
+              <dd className="text-3xl font-bold text-action tabular-nums">
+                <bdi>{figure}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -51,7 +55,9 @@ export function AiFeatures() {
         {t("Help from AI, judged by people")}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        {t("Our assistant does the counting and the remembering. It is powered by a third-party large language model where one is connected, and by our own built-in rules where not; every answer says which of the two spoke.")}
+        {t(
+          "Our assistant does the counting and the remembering. It is powered by a third-party large language model where one is connected, and by our own built-in rules where not; every answer says which of the two spoke.",
+        )}
       </p>
       <ul className="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {AI_FEATURES.map(({ icon, title, text }) => (
@@ -76,7 +82,9 @@ export function Telemedicine() {
             {t("Telemedicine and innovations")}
           </h2>
           <p className="mt-3 text-lg text-muted">
-            {t("A visit should not cost you half a day. Sit down with your specialist wherever you are: on your phone, on a laptop, or in a quiet virtual room with a headset.")}
+            {t(
+              "A visit should not cost you half a day. Sit down with your specialist wherever you are: on your phone, on a laptop, or in a quiet virtual room with a headset.",
+            )}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col xl:flex-row">
             <Link to="/vr-consultation" {...AHEAD} className="btn btn-primary">
@@ -117,7 +125,9 @@ export function Testimonials() {
               <figure className="flex h-full flex-col">
                 <blockquote className="text-lg">“{t(quote)}”</blockquote>
                 <figcaption className="mt-auto pt-5">
-                  <strong lang="en" dir="auto">{name}</strong>
+                  <strong lang="en" dir="auto">
+                    {name}
+                  </strong>
                   <span className="block text-muted">{t(about)}</span>
                 </figcaption>
               </figure>
@@ -138,10 +148,12 @@ export function Closing() {
           {t("Start where you are")}
         </h2>
         <p className="mx-auto mt-3 max-w-xl text-lg">
-          {t("No weigh-in at the door and no perfect week to wait for. Ask the coach a first question, or let us find you a specialist.")}
+          {t(
+            "No weigh-in at the door and no perfect week to wait for. Ask the coach a first question, or let us find you a specialist.",
+          )}
         </p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
-          <Link to="/ai-consultation" {...AHEAD} className="btn btn-primary px-6 py-3 text-lg">
+          <Link to="/ai-consultation" {...AHEAD} className="btn px-6 py-3 text-lg btn-primary">
             {t("Start AI Nutrition Coach")}
           </Link>
           <Link to="/book-appointment" {...AHEAD} className="btn btn-secondary px-6 py-3 text-lg">

@@ -33,7 +33,11 @@ import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
 import { TimeZoneForm } from "./time-zone";
 
-export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = { title: "Your Account", namespace: "account", private: true };
+export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = {
+  title: "Your Account",
+  namespace: "account",
+  private: true,
+};
 
 const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainPhrase<"account">;
 
@@ -61,31 +65,50 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSignedIn, schema: accountChangeSchema(isCommonPassword), failed: FAILED }, async (wish, { who: user, refuse, app }) => {
-    const back = async (toast: ToastMessage, cookies: string[] = []) => redirect("/account", { status: 303, headers: setting([...cookies, await setFlash({ toast }, app)]) });
-    if (wish.intent === "password") {
-      const changed = await changePassword(args.request, user, wish, languageOf(args.request), app);
-      if (changed === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
-      return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." }, [changed.cookie]);
-    }
-    if (wish.intent === "time-zone") {
-      await setZone(app.db, user.id, { timeZone: wish.timeZone });
-      return back({ title: "Your time zone is changed" });
-    }
-    if (wish.intent === "send-link") {
-      const sent = await mailProof(user, languageOf(args.request), app);
-      return back(sent ? { title: "Check Your Email", description: "We have sent you an email with a link. Open it within three days to finish." } : { title: "Your address is confirmed already" });
-    }
-    // The user stands in the query: a number of somebody else's session ends nothing.
-    const which = wish.intent === "end-session" ? { only: idParam(wish.session) ?? 0 } : { except: user.sessionId };
-    const ended = await endSessions(app.db, user.id, app.clock(), which);
-    forgetLookup(app);
-    app.live.recheck(user.id);
-    return back({ title: ended > 0 ? "Signed out there" : "That session had ended already" });
-  });
+  formAction(
+    args,
+    { by: requireSignedIn, schema: accountChangeSchema(isCommonPassword), failed: FAILED },
+    async (wish, { who: user, refuse, app }) => {
+      const back = async (toast: ToastMessage, cookies: string[] = []) =>
+        redirect("/account", { status: 303, headers: setting([...cookies, await setFlash({ toast }, app)]) });
+      if (wish.intent === "password") {
+        const changed = await changePassword(args.request, user, wish, languageOf(args.request), app);
+        if (changed === "wrong password")
+          return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+        return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." }, [
+          changed.cookie,
+        ]);
+      }
+      if (wish.intent === "time-zone") {
+        await setZone(app.db, user.id, { timeZone: wish.timeZone });
+        return back({ title: "Your time zone is changed" });
+      }
+      if (wish.intent === "send-link") {
+        const sent = await mailProof(user, languageOf(args.request), app);
+        return back(
+          sent
+            ? {
+                title: "Check Your Email",
+                description: "We have sent you an email with a link. Open it within three days to finish.",
+              }
+            : { title: "Your address is confirmed already" },
+        );
+      }
+      // The user stands in the query: a number of somebody else's session ends nothing.
+      const which = wish.intent === "end-session" ? { only: idParam(wish.session) ?? 0 } : { except: user.sessionId };
+      const ended = await endSessions(app.db, user.id, app.clock(), which);
+      forgetLookup(app);
+      app.live.recheck(user.id);
+      return back({ title: ended > 0 ? "Signed out there" : "That session had ended already" });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was changed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -122,7 +145,11 @@ export default function Account() {
             <h2 id="proof-title" className="text-xl font-bold">
               {t("Confirm Your Address")}
             </h2>
-            <p className="mt-2">{t("Open the link in our email. Until then you cannot add documents, connect devices or set up the second step.")}</p>
+            <p className="mt-2">
+              {t(
+                "Open the link in our email. Until then you cannot add documents, connect devices or set up the second step.",
+              )}
+            </p>
             <Form method="post" className="mt-4">
               <FormOwner />
               <button type="submit" name="intent" value="send-link" className="btn btn-secondary">
@@ -139,7 +166,9 @@ export default function Account() {
                 {t("Open My Record")}
               </Link>
             </p>
-            <p className="text-muted">{t("Emails to you are in the language that you choose at the foot of the page.")}</p>
+            <p className="text-muted">
+              {t("Emails to you are in the language that you choose at the foot of the page.")}
+            </p>
           </div>
         )}
         {role === "provider" && (
@@ -170,12 +199,23 @@ export default function Account() {
           <h2 id="password-title" className="mb-4 text-xl font-bold">
             {t("Change your password")}
           </h2>
-          <SmallForm id="password" order={["currentPassword", "password"]} answer={isZone ? undefined : answer} button={t("Change Password")} pending={t("Changing...")}>
+          <SmallForm
+            id="password"
+            order={["currentPassword", "password"]}
+            answer={isZone ? undefined : answer}
+            button={t("Change Password")}
+            pending={t("Changing...")}
+          >
             {(fields) => (
               <>
                 {/* Password managers look for the account's name beside the password. */}
                 <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-                <TextField field={fields.currentPassword} label={t("Current password")} type="password" autoComplete="current-password" />
+                <TextField
+                  field={fields.currentPassword}
+                  label={t("Current password")}
+                  type="password"
+                  autoComplete="current-password"
+                />
                 <NewPasswordField field={fields.password} label={t("New password")} />
               </>
             )}
@@ -189,7 +229,9 @@ export default function Account() {
           <p className="mt-2">
             {hasSecondFactor
               ? t("On. Besides your password you are asked for a code from your authenticator app.")
-              : t("Off. With it, a stolen password alone opens nothing: you are asked for a code from an app on your phone as well.")}
+              : t(
+                  "Off. With it, a stolen password alone opens nothing: you are asked for a code from an app on your phone as well.",
+                )}
           </p>
           {addressProven || hasSecondFactor ? (
             <p className="mt-4">
@@ -198,7 +240,15 @@ export default function Account() {
               </Link>
             </p>
           ) : (
-            <p className="mt-4">{rich("To set it up, {confirm} first.", { confirm: <a href="#proof-title" className="link">{t("confirm your address")}</a> })}</p>
+            <p className="mt-4">
+              {rich("To set it up, {confirm} first.", {
+                confirm: (
+                  <a href="#proof-title" className="link">
+                    {t("confirm your address")}
+                  </a>
+                ),
+              })}
+            </p>
           )}
         </section>
 

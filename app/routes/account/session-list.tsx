@@ -12,7 +12,9 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       <h2 id="sessions-title" className="text-xl font-bold">
         {t("Where you are signed in")}
       </h2>
-      <p className="mt-2 text-muted">{t("A session ends after 15 minutes without activity, and after 12 hours in any case.")}</p>
+      <p className="mt-2 text-muted">
+        {t("A session ends after 15 minutes without activity, and after 12 hours in any case.")}
+      </p>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map(({ id, device, since, seen, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -21,7 +23,10 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
                 <Device name={device} /> {isThis && <span className="badge bg-tint text-on-tint">{t("This one")}</span>}
               </p>
               <p className="text-[0.9375rem] text-muted">
-                {rich("Since {since}, last used {seen}", { since: <Moment at={new Date(since)} />, seen: <Moment at={new Date(seen)} /> })}
+                {rich("Since {since}, last used {seen}", {
+                  since: <Moment at={new Date(since)} />,
+                  seen: <Moment at={new Date(seen)} />,
+                })}
               </p>
             </div>
             {!isThis && (

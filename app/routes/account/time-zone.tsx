@@ -50,10 +50,27 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
       <h2 id="zone-title" className="text-xl font-bold">
         {t("Time zone")}
       </h2>
-      <p className="mt-2 mb-4">{t("Times on our pages, in emails about your account and in your record as text are on this clock, and exports count days by it. Appointments also say the specialist’s time.")}</p>
-      <SmallForm id="zone" intent="time-zone" order={["timeZone"]} answer={answer} defaults={{ timeZone: timeZone ?? "" }} button={t("Change Time Zone")} pending={t("Changing...")}>
+      <p className="mt-2 mb-4">
+        {t(
+          "Times on our pages, in emails about your account and in your record as text are on this clock, and exports count days by it. Appointments also say the specialist’s time.",
+        )}
+      </p>
+      <SmallForm
+        id="zone"
+        intent="time-zone"
+        order={["timeZone"]}
+        answer={answer}
+        defaults={{ timeZone: timeZone ?? "" }}
+        button={t("Change Time Zone")}
+        pending={t("Changing...")}
+      >
         {(fields) => (
-          <SelectFrame field={fields.timeZone} label={t("Your time zone")} {...(hint ? { hint } : {})} placeholder={t("As my browser says")}>
+          <SelectFrame
+            field={fields.timeZone}
+            label={t("Your time zone")}
+            {...(hint ? { hint } : {})}
+            placeholder={t("As my browser says")}
+          >
             <optgroup label={t("United States")}>
               {TIME_ZONES.map(({ value }) => (
                 <option key={value} value={value}>
@@ -62,7 +79,12 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
               ))}
             </optgroup>
             {Object.entries(AREAS).map(([area, name]) => (
-              <Area key={area} name={t(name)} zones={offered.filter((zone) => zone.startsWith(`${area}/`) && !NETWORK.has(zone))} language={language} />
+              <Area
+                key={area}
+                name={t(name)}
+                zones={offered.filter((zone) => zone.startsWith(`${area}/`) && !NETWORK.has(zone))}
+                language={language}
+              />
             ))}
             <option value="UTC" {...englishIn(language)}>
               UTC

@@ -23,7 +23,11 @@ import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { qrPath } from "./qr.server";
 
-export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = { title: "Second Step", namespace: "account", private: true };
+export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = {
+  title: "Second Step",
+  namespace: "account",
+  private: true,
+};
 
 const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainPhrase<"account">;
 const WRONG = { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } };
@@ -34,37 +38,66 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Not even a secret to look at: whoever registered somebody else's address could wait until its owner turns it on.
   if (!user.addressProven && !user.hasSecondFactor) return data({ state: "not proven" as const }, NOT_KEPT);
   const setUp = await secretToSetUp(user, app);
-  if (!setUp) return data({ state: "on" as const, email: user.email, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) }, NOT_KEPT);
-  return data({ state: "off" as const, email: user.email, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) }, NOT_KEPT);
+  if (!setUp)
+    return data(
+      {
+        state: "on" as const,
+        email: user.email,
+        required: user.role === "admin",
+        left: await countRecoveryCodes(app.db, user.id),
+      },
+      NOT_KEPT,
+    );
+  return data(
+    {
+      state: "off" as const,
+      email: user.email,
+      required: user.role === "admin",
+      secret: setUp.secret.match(/.{1,4}/g)!.join(" "),
+      qr: qrPath(setUp.uri),
+    },
+    NOT_KEPT,
+  );
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSession, schema: secondFactorSchema, failed: FAILED }, async (proof, { who: user, refuse, app, form }) => {
-    const language = languageOf(args.request);
-    const result = form.get("intent") === "remove" ? await turnOff(user, proof, language, app) : await turnOn(user, proof, language, app);
-    switch (result) {
-      case "not proven":
-        return refuse(403, PROVE_FIRST);
-      case "not for administrators":
-        return refuse(403, "Administrators need the second step.");
-      case "wrong password":
-        return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
-      case "wrong code":
-        return refuse(400, WRONG);
-      case "off": {
-        const toast = { title: "The second step is off" };
-        return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  formAction(
+    args,
+    { by: requireSession, schema: secondFactorSchema, failed: FAILED },
+    async (proof, { who: user, refuse, app, form }) => {
+      const language = languageOf(args.request);
+      const result =
+        form.get("intent") === "remove"
+          ? await turnOff(user, proof, language, app)
+          : await turnOn(user, proof, language, app);
+      switch (result) {
+        case "not proven":
+          return refuse(403, PROVE_FIRST);
+        case "not for administrators":
+          return refuse(403, "Administrators need the second step.");
+        case "wrong password":
+          return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+        case "wrong code":
+          return refuse(400, WRONG);
+        case "off": {
+          const toast = { title: "The second step is off" };
+          return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+        }
+        case "on already":
+          return redirect("/account/second-factor", { status: 303 });
+        default:
+          // The one answer that is no redirect: the codes are shown once and kept nowhere.
+          return data(result, { headers: { "Cache-Control": "no-store" } });
       }
-      case "on already":
-        return redirect("/account/second-factor", { status: 303 });
-      default:
-        // The one answer that is no redirect: the codes are shown once and kept nowhere.
-        return data(result, { headers: { "Cache-Control": "no-store" } });
-    }
-  });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was changed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -75,7 +108,7 @@ export default function SecondStep() {
   const { t, rich, count } = useWords("account");
   const back = (
     <p>
-      <Link className="link inline-flex min-h-11 items-center" to="/account">
+      <Link className="inline-flex min-h-11 items-center link" to="/account">
         {t("Your account")}
       </Link>
     </p>
@@ -95,15 +128,32 @@ export default function SecondStep() {
   }
   if (loaded.state === "on") {
     return (
-      <NarrowScreen title={t("Second Step")} lead={t("On. You have {codes} left.", { codes: count("recoveryCode", loaded.left) })} after={back}>
+      <NarrowScreen
+        title={t("Second Step")}
+        lead={t("On. You have {codes} left.", { codes: count("recoveryCode", loaded.left) })}
+        after={back}
+      >
         {loaded.required ? (
           <p>{t("Administrators need the second step, so it cannot be turned off.")}</p>
         ) : (
-          <SmallForm id="remove" intent="remove" order={["currentPassword", "code"]} answer={refused} button={t("Turn It Off")} pending={t("Turning off...")}>
+          <SmallForm
+            id="remove"
+            intent="remove"
+            order={["currentPassword", "code"]}
+            answer={refused}
+            button={t("Turn It Off")}
+            pending={t("Turning off...")}
+          >
             {(fields) => (
               <>
                 <PasswordOnceMore field={fields.currentPassword} email={loaded.email} />
-                <TextField field={fields.code} label={t("Code")} hint={t("From your app, or a recovery code")} autoComplete="one-time-code" maxLength={40} />
+                <TextField
+                  field={fields.code}
+                  label={t("Code")}
+                  hint={t("From your app, or a recovery code")}
+                  autoComplete="one-time-code"
+                  maxLength={40}
+                />
               </>
             )}
           </SmallForm>
@@ -114,16 +164,29 @@ export default function SecondStep() {
   return (
     <NarrowScreen
       title={t("Second Step")}
-      lead={loaded.required ? t("Administrators need it. Everything else opens once it is set up.") : t("With it, a stolen password alone opens nothing.")}
+      lead={
+        loaded.required
+          ? t("Administrators need it. Everything else opens once it is set up.")
+          : t("With it, a stolen password alone opens nothing.")
+      }
       after={back}
     >
       <ol className="list-decimal space-y-5 ps-5">
         <li>
-          {rich("Install an authenticator app on your phone, such as {one}, {other} or the one in your password manager.", { one: <bdi>Aegis</bdi>, other: <bdi>Google Authenticator</bdi> })}
+          {rich(
+            "Install an authenticator app on your phone, such as {one}, {other} or the one in your password manager.",
+            { one: <bdi>Aegis</bdi>, other: <bdi>Google Authenticator</bdi> },
+          )}
         </li>
         <li>
           {t("Scan this picture with it, or type in the key below.")}
-          <svg viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`} role="img" aria-label={t("Picture for the app; the key below says the same")} className="mt-3 h-auto w-52 max-w-full rounded-lg bg-white p-2" shapeRendering="crispEdges">
+          <svg
+            viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`}
+            role="img"
+            aria-label={t("Picture for the app; the key below says the same")}
+            className="mt-3 h-auto w-52 max-w-full rounded-lg bg-white p-2"
+            shapeRendering="crispEdges"
+          >
             <path d={loaded.qr.path} fill="#000" />
           </svg>
           <p className="mt-2">
@@ -138,11 +201,23 @@ export default function SecondStep() {
         </li>
         <li>
           <span className="mb-4 block">{t("Enter your password and the six digits that it shows.")}</span>
-          <SmallForm id="confirm" order={["currentPassword", "code"]} answer={refused} button={t("Turn It On")} pending={t("Turning on...")}>
+          <SmallForm
+            id="confirm"
+            order={["currentPassword", "code"]}
+            answer={refused}
+            button={t("Turn It On")}
+            pending={t("Turning on...")}
+          >
             {(fields) => (
               <>
                 <PasswordOnceMore field={fields.currentPassword} email={loaded.email} />
-                <TextField field={fields.code} label={t("Code")} autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
+                <TextField
+                  field={fields.code}
+                  label={t("Code")}
+                  autoComplete="one-time-code"
+                  inputMode="numeric"
+                  maxLength={40}
+                />
               </>
             )}
           </SmallForm>
@@ -168,7 +243,9 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <NarrowScreen
       title={t("The Second Step Is On")}
-      lead={t("Keep these codes where you keep important papers. Each opens your account once, should the phone be lost. They are shown this one time.")}
+      lead={t(
+        "Keep these codes where you keep important papers. Each opens your account once, should the phone be lost. They are shown this one time.",
+      )}
       after={
         <p>
           <Link className="btn btn-primary" to="/account">

@@ -48,13 +48,18 @@ export async function consultationAction(request: Request, form: FormData, app: 
   // What was analyzed before stays in sight, whichever button was pressed.
   const analysis = carriedIn(field(form, "analysis"), app);
   const answer = (change: Partial<Answer>, init: { status?: number; headers?: Record<string, string> } = {}) =>
-    data<Answer>({ typed, draft, analysis, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) }, init);
+    data<Answer>(
+      { typed, draft, analysis, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) },
+      init,
+    );
 
   const refusal = await guardForm(form, app);
-  if (refusal) return answer({ toast: { title: "Not sent", description: refusal.message, variant: "destructive" } }, refusal);
+  if (refusal)
+    return answer({ toast: { title: "Not sent", description: refusal.message, variant: "destructive" } }, refusal);
 
   const removed = form.get("remove");
-  if (typeof removed === "string") return answer({ typed: { ...typed, symptoms: typed.symptoms.filter((symptom) => symptom !== removed) } });
+  if (typeof removed === "string")
+    return answer({ typed: { ...typed, symptoms: typed.symptoms.filter((symptom) => symptom !== removed) } });
   const suggested = form.get("suggest");
   if (typeof suggested === "string") return answer({ draft: suggested });
   switch (field(form, "intent")) {
@@ -81,12 +86,20 @@ export async function consultationAction(request: Request, form: FormData, app: 
       medicalHistory: contextOf(all).medicalHistory,
       language: languageOf(request),
     });
-    if (!asked.success) return answer({ toast: { ...ANALYSIS_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
+    if (!asked.success)
+      return answer({ toast: { ...ANALYSIS_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
     try {
-      return answer({ typed: all, analysis: carry(await analyze(asked.data, request, app), app), toast: ANALYSIS_COMPLETE });
+      return answer({
+        typed: all,
+        analysis: carry(await analyze(asked.data, request, app), app),
+        toast: ANALYSIS_COMPLETE,
+      });
     } catch (error) {
       const { status, headers, message } = failure(error, app);
-      return answer({ typed: all, toast: message ? { ...ANALYSIS_FAILED, description: message } : ANALYSIS_FAILED }, { status, headers });
+      return answer(
+        { typed: all, toast: message ? { ...ANALYSIS_FAILED, description: message } : ANALYSIS_FAILED },
+        { status, headers },
+      );
     }
   }
 
@@ -140,7 +153,10 @@ export async function consultationAction(request: Request, form: FormData, app: 
 }
 
 /** The status of what went wrong, and words for the visitor where there are better ones. */
-function failure(error: unknown, app: AppContext): { status: number; headers: Record<string, string>; message?: string } {
+function failure(
+  error: unknown,
+  app: AppContext,
+): { status: number; headers: Record<string, string>; message?: string } {
   if (error instanceof ApiError) {
     const seconds = error.details.retryAfterSeconds;
     return {
@@ -150,5 +166,7 @@ function failure(error: unknown, app: AppContext): { status: number; headers: Re
     };
   }
   app.log.error(error);
-  return isOutage(error) ? { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } } : { status: 500, headers: {} };
+  return isOutage(error)
+    ? { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } }
+    : { status: 500, headers: {} };
 }

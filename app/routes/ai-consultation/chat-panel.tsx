@@ -6,7 +6,17 @@ import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
 import { useMark } from "~/components/written";
-import { DISCLAIMER, MAX_MESSAGE, MESSAGE_REFUSED, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import {
+  DISCLAIMER,
+  MAX_MESSAGE,
+  MESSAGE_REFUSED,
+  newSessionId,
+  shownSession,
+  SUGGESTED_QUESTIONS,
+  WELCOME,
+  type ChatMessage,
+  type PatientContext,
+} from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import type { ParkedForm } from "~/domain/parked-form";
 import { tooLong } from "~/domain/text";
@@ -47,7 +57,20 @@ type Props = {
  * The chat (CHAT-01 to 17). A form that posts: without script the whole
  * conversation comes back as a page; with script the reply comes as it is written.
  */
-export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency, refusal }: Props) {
+export function ChatPanel({
+  chat,
+  chatAction,
+  context,
+  carried,
+  usesModel,
+  isSignedIn,
+  draft,
+  parked,
+  messageId,
+  emergency,
+  onEmergency,
+  refusal,
+}: Props) {
   const hydrated = useHydrated();
   const { t, rich, language } = useWords("assistant");
   const mark = useMark();
@@ -66,7 +89,15 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
     setText((begun) => (begun.trim() === "" ? refused : `${refused}\n${begun}`));
     setError(MESSAGE_REFUSED);
   };
-  const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, language, formOwner, onEmergency, onRefused });
+  const { messages, isLocked, unanswered, send, retry, stop } = useChat({
+    sessionId,
+    initial: chat.messages,
+    context,
+    language,
+    formOwner,
+    onEmergency,
+    onRefused,
+  });
   const input = useRef<HTMLTextAreaElement | null>(null);
   // Stop and Try again are gone once they are pressed, and with them the focus.
   useFocusAfter(isLocked);
@@ -95,7 +126,7 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
   };
 
   return (
-    <section id="chat" aria-labelledby="chat-title" className="card mt-8 p-5 sm:p-6">
+    <section id="chat" aria-labelledby="chat-title" className="mt-8 card p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="chat-title" className="text-xl font-bold">
           {t("Continue with AI Assistant")}
@@ -113,20 +144,42 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
       </p>
       <ContextCard context={context} />
       {emergency && (
-        <p {...mark(emergency.language)} className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-4 font-semibold">
+        <p
+          {...mark(emergency.language)}
+          className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-4 font-semibold"
+        >
           {emergency.title}:{" "}
           {emergency.calls.map(({ label, href }) => (
-            <a key={href} href={href} className="me-3 inline-block py-1 font-bold text-danger underline underline-offset-4">
+            <a
+              key={href}
+              href={href}
+              className="me-3 inline-block py-1 font-bold text-danger underline underline-offset-4"
+            >
               {label}
             </a>
           ))}
         </p>
       )}
-      <Messages messages={[{ id: "welcome", role: "assistant", content: t(WELCOME), timestamp: "", language }, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} told={told} />
+      <Messages
+        messages={[{ id: "welcome", role: "assistant", content: t(WELCOME), timestamp: "", language }, ...messages]}
+        isLocked={isLocked}
+        unanswered={unanswered}
+        sessionId={sessionId}
+        onRetry={hydrated ? retry : undefined}
+        told={told}
+      />
 
       {parked && <ParkedNotice parked={parked} />}
       {/* React keeps the message's default value with its value, so the form says that it holds one. */}
-      <form id={CHAT_FORM} method="post" action={chatAction} onSubmit={onSubmit} noValidate className="mt-4" {...(text.trim() !== "" ? { "data-unsent": "" } : {})}>
+      <form
+        id={CHAT_FORM}
+        method="post"
+        action={chatAction}
+        onSubmit={onSubmit}
+        noValidate
+        className="mt-4"
+        {...(text.trim() !== "" ? { "data-unsent": "" } : {})}
+      >
         <Honeypot />
         <FormOwner />
         <input type="hidden" name="sessionId" value={sessionId} />
@@ -146,7 +199,9 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
         {messages.length === 0 && (
           <fieldset className="mt-5 min-w-0">
             <legend className="font-semibold">{t("Suggested questions")}</legend>
-            <p className="text-[0.9375rem] text-muted">{t("Choosing one fills in the message; you can change it before you send it.")}</p>
+            <p className="text-[0.9375rem] text-muted">
+              {t("Choosing one fills in the message; you can change it before you send it.")}
+            </p>
             <ul className="mt-2 flex flex-wrap gap-2">
               {SUGGESTED_QUESTIONS.map((suggested) => t(suggested)).map((question) => (
                 <li key={question}>
@@ -167,11 +222,15 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
       </form>
       <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-muted">{t(DISCLAIMER)}</p>
       <p className="mt-2 text-[0.9375rem]">
-        <Link to="/ai-consultation/conversations" className="link inline-block py-2">
+        <Link to="/ai-consultation/conversations" className="inline-block py-2 link">
           {t(isSignedIn ? "Your conversations" : "Look at or delete this conversation")}
         </Link>
         {" · "}
-        <a href="/ai-consultation?conversation=new#chat" onClick={() => keep(undefined, "?conversation=new")} className="link inline-block py-2">
+        <a
+          href="/ai-consultation?conversation=new#chat"
+          onClick={() => keep(undefined, "?conversation=new")}
+          className="inline-block py-2 link"
+        >
           {t("Begin a new one")}
         </a>
       </p>

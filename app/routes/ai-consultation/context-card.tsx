@@ -4,9 +4,14 @@ import type { PatientContext } from "~/domain/assistant/chat";
 import { AnalysisField, GENDER_WORDS } from "./symptom-form";
 
 /** What the assistant knows of the patient: what the form tells, and nothing else. */
-export function ContextCard({ context: { age, gender, currentSymptoms, medicalHistory } }: { context: PatientContext }) {
+export function ContextCard({
+  context: { age, gender, currentSymptoms, medicalHistory },
+}: {
+  context: PatientContext;
+}) {
   const { t } = useWords("assistant");
-  const own = (texts: readonly string[]): ReactNode => (texts.length > 0 ? <bdi>{texts.join(", ")}</bdi> : t("none told"));
+  const own = (texts: readonly string[]): ReactNode =>
+    texts.length > 0 ? <bdi>{texts.join(", ")}</bdi> : t("none told");
   const known = Object.entries(GENDER_WORDS).find(([value]) => value === gender);
   const facts = [
     [t("Age"), age === null ? t("not told") : String(age)],
@@ -32,7 +37,13 @@ export function ContextCard({ context: { age, gender, currentSymptoms, medicalHi
 }
 
 /** The same as hidden fields, and the analysis that stands on the page, for a form that is sent without script. */
-export function ContextFields({ context: { age, gender, currentSymptoms, medicalHistory }, carried }: { context: PatientContext; carried: string | undefined }) {
+export function ContextFields({
+  context: { age, gender, currentSymptoms, medicalHistory },
+  carried,
+}: {
+  context: PatientContext;
+  carried: string | undefined;
+}) {
   return (
     <>
       <AnalysisField carried={carried} />

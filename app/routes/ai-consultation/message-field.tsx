@@ -57,7 +57,7 @@ export function MessageField({ text, onChange, onSend, error, input }: Props) {
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-input mt-1"
+        className="mt-1 field-input"
       />
       {error && (
         <p id="message-error" className="mt-1 font-semibold text-danger">

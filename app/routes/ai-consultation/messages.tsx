@@ -32,7 +32,11 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, t
   const { isShown, ...handlers } = useHidingScrollbar();
   /** A reply of ours is in the language that it says; what a patient or a model writes runs as it is written. */
   const written = ({ role, isTyping, engine, language }: ChatMessage) =>
-    role === "user" || isTyping ? { dir: "auto" } : engine === "model" ? { ...mark(language), dir: "auto" } : mark(language);
+    role === "user" || isTyping
+      ? { dir: "auto" }
+      : engine === "model"
+        ? { ...mark(language), dir: "auto" }
+        : mark(language);
 
   /** What a stopped reply was to answer: it stands in front of it, if it is shown at all. */
   const questionOf = (reply: ChatMessage) => messages[messages.indexOf(reply) - 1];
@@ -49,20 +53,37 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, t
       tabIndex={0}
       data-scrollbar={isShown ? "shown" : "hidden"}
       {...handlers}
-      className="chat-log mt-4 flex h-96 flex-col-reverse overflow-y-auto rounded-xl border border-line bg-ground p-4"
+      className="mt-4 flex h-96 chat-log flex-col-reverse overflow-y-auto rounded-xl border border-line bg-ground p-4"
     >
       <ol className="mb-auto space-y-4">
         {messages.map((message) => (
-          <li key={message.id} className={message.role === "user" ? "flex flex-col items-end" : "flex flex-col items-start"}>
-            <div className={`max-w-[90%] rounded-2xl px-4 py-2 sm:max-w-[75%] ${message.role === "user" ? "bg-action text-on-action" : "border border-line bg-surface"}`}>
+          <li
+            key={message.id}
+            className={message.role === "user" ? "flex flex-col items-end" : "flex flex-col items-start"}
+          >
+            <div
+              className={`max-w-[90%] rounded-2xl px-4 py-2 sm:max-w-[75%] ${message.role === "user" ? "bg-action text-on-action" : "border border-line bg-surface"}`}
+            >
               <p className="sr-only">{t(message.role === "user" ? "You:" : "Assistant:")}</p>
-              <p {...written(message)} className="whitespace-pre-line wrap-anywhere">
+              <p {...written(message)} className="wrap-anywhere whitespace-pre-line">
                 {message.isTyping && !message.content ? <Thinking /> : message.content}
               </p>
             </div>
-            {message.engine && !message.isTyping && <p className="mt-1 text-[0.8125rem] text-muted">{t(message.engine === "model" ? "Language model" : "Built-in assistant")}</p>}
-            {unanswered.has(message.id) && <Retry message={message} why="No reply yet." {...{ sessionId, isLocked, onRetry, told }} />}
-            {message.isStopped && questionOf(message) && <Retry message={questionOf(message)!} why="You stopped this reply. It is not complete." {...{ sessionId, isLocked, onRetry, told }} />}
+            {message.engine && !message.isTyping && (
+              <p className="mt-1 text-[0.8125rem] text-muted">
+                {t(message.engine === "model" ? "Language model" : "Built-in assistant")}
+              </p>
+            )}
+            {unanswered.has(message.id) && (
+              <Retry message={message} why="No reply yet." {...{ sessionId, isLocked, onRetry, told }} />
+            )}
+            {message.isStopped && questionOf(message) && (
+              <Retry
+                message={questionOf(message)!}
+                why="You stopped this reply. It is not complete."
+                {...{ sessionId, isLocked, onRetry, told }}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -77,7 +98,17 @@ function Thinking() {
 }
 
 /** A message is never lost: without a whole reply, one can be asked for again. */
-function Retry({ message, why, sessionId, isLocked, onRetry, told }: { message: ChatMessage; why: "No reply yet." | "You stopped this reply. It is not complete." } & Pick<Props, "sessionId" | "isLocked" | "onRetry" | "told">) {
+function Retry({
+  message,
+  why,
+  sessionId,
+  isLocked,
+  onRetry,
+  told,
+}: { message: ChatMessage; why: "No reply yet." | "You stopped this reply. It is not complete." } & Pick<
+  Props,
+  "sessionId" | "isLocked" | "onRetry" | "told"
+>) {
   const { t } = useWords("assistant");
   const label = (
     <>

@@ -42,7 +42,8 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
   const now = app.clock();
   const empty = {
     chat: { sessionId: newSessionId(now.getTime(), randomUUID()), messages: [], context: null },
-    chatAction: asked === "new" ? `/ai-consultation?conversation=new#${MESSAGE_FIELD}` : `/ai-consultation#${MESSAGE_FIELD}`,
+    chatAction:
+      asked === "new" ? `/ai-consultation?conversation=new#${MESSAGE_FIELD}` : `/ai-consultation#${MESSAGE_FIELD}`,
     isOpen: asked !== null,
     emergency: null,
     analysis: null,
@@ -60,7 +61,14 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
     const shown = id === null ? null : await showConversation(id, visitor, app, languageOf(request));
     if (!shown) return { ...empty, isSignedIn, isMissing: asked !== null };
     const { conversation, context, analysis, messages, emergency } = shown;
-    return { ...empty, isSignedIn, isOpen: true, emergency, analysis: analysis && carry(analysis, app), chat: { sessionId: conversation.sessionId, messages, context } };
+    return {
+      ...empty,
+      isSignedIn,
+      isOpen: true,
+      emergency,
+      analysis: analysis && carry(analysis, app),
+      chat: { sessionId: conversation.sessionId, messages, context },
+    };
 
     async function latest(): Promise<string | null> {
       if (!visitor.owner) return null;

@@ -22,7 +22,15 @@ const RISK_WORDS = { low: "Low", medium: "Medium", high: "High", critical: "Crit
 const URGENCY_WORDS = { routine: "Routine", urgent: "Urgent", emergency: "Emergency" } as const;
 
 /** @param mark says the language of what is listed, where it is another than the page's. */
-function Entries({ title, items, mark }: { title: string; items: readonly string[]; mark: HTMLAttributes<HTMLElement> }) {
+function Entries({
+  title,
+  items,
+  mark,
+}: {
+  title: string;
+  items: readonly string[];
+  mark: HTMLAttributes<HTMLElement>;
+}) {
   return (
     <section>
       <h3 className="font-bold">{title}</h3>
@@ -47,7 +55,15 @@ function Confidence({ value }: { value: number }) {
         <span>{t("AI confidence")}</span>
         <span>{percent}%</span>
       </p>
-      <div role="meter" aria-labelledby="confidence" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={t("{percent} percent", { percent })} className="mt-1">
+      <div
+        role="meter"
+        aria-labelledby="confidence"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={t("{percent} percent", { percent })}
+        className="mt-1"
+      >
         {/* A picture and no styled box: a style attribute does not pass the Content-Security-Policy. */}
         <svg aria-hidden="true" className="block h-3 w-full overflow-hidden rounded-full">
           <rect width="100%" height="100%" className="fill-line" />
@@ -59,36 +75,59 @@ function Confidence({ value }: { value: number }) {
 }
 
 /** The result of an analysis, or what to do to get one. */
-export function Result({ result, chatHref, onClear }: { result: AnalysisReply | null; chatHref: string; onClear: () => boolean }) {
+export function Result({
+  result,
+  chatHref,
+  onClear,
+}: {
+  result: AnalysisReply | null;
+  chatHref: string;
+  onClear: () => boolean;
+}) {
   const { t } = useWords("assistant");
   const mark = useMark();
   if (!result) {
     return (
-      <section aria-labelledby="result-title" className="card flex flex-col justify-center p-6 sm:p-8">
+      <section aria-labelledby="result-title" className="flex flex-col justify-center card p-6 sm:p-8">
         <h2 id="result-title" className="text-xl font-bold">
           {t("Analysis")}
         </h2>
-        <p className="mt-2 text-muted">{t("Add your symptoms and choose “Analyze with AI”. Here you will read how urgent it may be, what it could be, and what to do.")}</p>
+        <p className="mt-2 text-muted">
+          {t(
+            "Add your symptoms and choose “Analyze with AI”. Here you will read how urgent it may be, what it could be, and what to do.",
+          )}
+        </p>
         <p className="mt-4">
           {t("Only want to talk about food, weight or sleep?")}{" "}
-          <a className="link inline-block py-2" href={chatHref}>
+          <a className="inline-block py-2 link" href={chatHref}>
             {t("Go straight to the chat")}
           </a>
         </p>
         <p className="mt-2">
           {t("Taking several medicines?")}{" "}
-          <Link className="link inline-block py-2" to="/ai-consultation/interactions">
+          <Link className="inline-block py-2 link" to="/ai-consultation/interactions">
             {t("Check medicines for interactions")}
           </Link>
         </p>
       </section>
     );
   }
-  const { riskLevel, urgency, confidence, preliminaryDiagnosis, recommendedActions, specialtyRecommendation, additionalQuestions, engine, disclaimer, language } = result;
+  const {
+    riskLevel,
+    urgency,
+    confidence,
+    preliminaryDiagnosis,
+    recommendedActions,
+    specialtyRecommendation,
+    additionalQuestions,
+    engine,
+    disclaimer,
+    language,
+  } = result;
   // A model may write in another language than it was asked to.
   const written = engine === "model" ? { ...mark(language), dir: "auto" } : mark(language);
   return (
-    <section aria-labelledby="result-title" className="card space-y-5 p-5 sm:p-6">
+    <section aria-labelledby="result-title" className="space-y-5 card p-5 sm:p-6">
       <h2 id="result-title" className="text-xl font-bold">
         {t("Analysis")}
       </h2>
@@ -110,17 +149,31 @@ export function Result({ result, chatHref, onClear }: { result: AnalysisReply | 
         <section className="rounded-xl bg-sunken p-4">
           <h3 className="font-bold">{t("Recommended specialist")}</h3>
           <p className="wrap-anywhere">{t(specialtyRecommendation)}</p>
-          <Link to="/specialists" {...AHEAD} className="link inline-block py-2">
+          <Link to="/specialists" {...AHEAD} className="inline-block py-2 link">
             {t("Find a specialist")}
           </Link>
         </section>
       )}
-      {additionalQuestions.length > 0 && <Entries title={t("Additional questions")} items={additionalQuestions} mark={written} />}
+      {additionalQuestions.length > 0 && (
+        <Entries title={t("Additional questions")} items={additionalQuestions} mark={written} />
+      )}
       <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
-        {t(engine === "model" ? "Written by a third party's language model, and checked by our own rules for emergencies." : "Worked out by our own built-in rules, without a language model.")} {disclaimer}
+        {t(
+          engine === "model"
+            ? "Written by a third party's language model, and checked by our own rules for emergencies."
+            : "Worked out by our own built-in rules, without a language model.",
+        )}{" "}
+        {disclaimer}
       </p>
       {/* With the chat's form, so that what is half written there comes back. */}
-      <button type="submit" form={CHAT_FORM} name="intent" value="clear" onClick={(event) => onClear() && event.preventDefault()} className="btn btn-secondary">
+      <button
+        type="submit"
+        form={CHAT_FORM}
+        name="intent"
+        value="clear"
+        onClick={(event) => onClear() && event.preventDefault()}
+        className="btn btn-secondary"
+      >
         {t("Remove this analysis")}
       </button>
     </section>

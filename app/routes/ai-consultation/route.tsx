@@ -24,9 +24,14 @@ import { Result } from "./result";
 import { contextOf, typedIn, typedOf, withEntry, type Typed } from "./state";
 import { SymptomForm } from "./symptom-form";
 
-export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = { title: "AI Nutrition Coach", namespace: "assistant", private: true };
+export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = {
+  title: "AI Nutrition Coach",
+  namespace: "assistant",
+  private: true,
+};
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Sort out your symptoms, and talk about food, weight and sleep with our assistant.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(matches, "Sort out your symptoms, and talk about food, weight and sleep with our assistant.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(await openChat(request, appContext(context)), NOT_KEPT);
@@ -39,8 +44,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = documentHeaders;
 
 /** What stands in the page is newer than what a loader knows: loaded anew it is only for another conversation. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-  currentUrl.search === nextUrl.search && formMethod === undefined ? false : defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => (currentUrl.search === nextUrl.search && formMethod === undefined ? false : defaultShouldRevalidate);
 
 export default function AiConsultation() {
   const { chat } = useLoaderData<typeof loader>();
@@ -48,12 +57,25 @@ export default function AiConsultation() {
 }
 
 function Consultation() {
-  const { chat, chatAction, isOpen, analysis: kept, emergency: stored, usesModel, isSignedIn, messageId, isMissing, isAway } = useLoaderData<typeof loader>();
+  const {
+    chat,
+    chatAction,
+    isOpen,
+    analysis: kept,
+    emergency: stored,
+    usesModel,
+    isSignedIn,
+    messageId,
+    isMissing,
+    isAway,
+  } = useLoaderData<typeof loader>();
   const { t } = useWords("assistant");
   const answer = useActionData<typeof action>();
   // A message that was half written when the session ended, and what the form told then.
   const [parked] = useState(useParked("send"));
-  const [typed, setTyped] = useState(answer?.typed ?? (parked ? typedIn((name) => [parked.fields[name] ?? []].flat()) : typedOf(chat.context)));
+  const [typed, setTyped] = useState(
+    answer?.typed ?? (parked ? typedIn((name) => [parked.fields[name] ?? []].flat()) : typedOf(chat.context)),
+  );
   // What the forms carry where no script runs.
   const analysis = answer ? answer.analysis : kept;
   const [result, setResult] = useState<AnalysisReply | null>(analysis?.reply ?? null);
@@ -64,11 +86,15 @@ function Consultation() {
     keep(sealed);
     if (reply.emergency) setEmergency(reply.emergency);
   });
-  useKept(result !== null || answer !== undefined || parked !== undefined, typed, ({ analysis: reply, patientContext }) => {
-    setTyped({ ...typedOf(patientContext), entry: typed.entry });
-    setResult(reply);
-    if (reply.emergency) setEmergency(reply.emergency);
-  });
+  useKept(
+    result !== null || answer !== undefined || parked !== undefined,
+    typed,
+    ({ analysis: reply, patientContext }) => {
+      setTyped({ ...typedOf(patientContext), entry: typed.entry });
+      setResult(reply);
+      if (reply.emergency) setEmergency(reply.emergency);
+    },
+  );
   /** @returns whether it is done: what the conversation has of it, only the server takes away. */
   const onClear = (): boolean => {
     keep(undefined);
@@ -85,7 +111,9 @@ function Consultation() {
       {emergency && <EmergencyPanel emergency={emergency} />}
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("AI Nutrition Coach")}</h1>
-      <p className="mt-2 max-w-2xl text-lg text-muted">{t("Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.")}</p>
+      <p className="mt-2 max-w-2xl text-lg text-muted">
+        {t("Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.")}
+      </p>
       <div className="mt-6 empty:hidden">
         <ActionMessage message={answer?.toast} />
         {/* On a phone the result stands below the whole form. */}
@@ -96,11 +124,32 @@ function Consultation() {
             </a>
           </p>
         )}
-        {isMissing && <Notice message={{ title: "This conversation is not here", description: "It was deleted, belongs to another account or browser, or your browser takes no cookies." }} />}
-        {isAway && <Notice message={{ title: "Earlier messages cannot be shown right now", description: "The analysis works all the same.", variant: "destructive" }} />}
+        {isMissing && (
+          <Notice
+            message={{
+              title: "This conversation is not here",
+              description: "It was deleted, belongs to another account or browser, or your browser takes no cookies.",
+            }}
+          />
+        )}
+        {isAway && (
+          <Notice
+            message={{
+              title: "Earlier messages cannot be shown right now",
+              description: "The analysis works all the same.",
+              variant: "destructive",
+            }}
+          />
+        )}
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <SymptomForm typed={typed} carried={analysis?.sealed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
+        <SymptomForm
+          typed={typed}
+          carried={analysis?.sealed}
+          onChange={setTyped}
+          isAnalyzing={isAnalyzing}
+          onAnalyze={analyze}
+        />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" onClear={onClear} />
       </div>
       {(isOpen || result !== null || answer?.draft || answer?.messageError || parked) && (
@@ -155,7 +204,17 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisAnswer) => void) {
     setAnalyzing(true);
     const { medicalHistory } = contextOf(all);
     try {
-      onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory, keep: true, ...inLanguage(language) }));
+      onResult(
+        all,
+        await analyzeSymptoms({
+          symptoms: all.symptoms,
+          patientAge: all.age.trim() || undefined,
+          patientGender: all.gender || undefined,
+          medicalHistory,
+          keep: true,
+          ...inLanguage(language),
+        }),
+      );
       toastStore.show(ANALYSIS_COMPLETE);
     } catch (error) {
       const wait = limitMessage(error);

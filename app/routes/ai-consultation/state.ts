@@ -40,5 +40,11 @@ export const contextOf = ({ age, gender, medicalHistory, symptoms }: Typed): Pat
 /** The form again, from what the assistant was told. */
 export const typedOf = (context: PatientContext | null): Typed =>
   context
-    ? { ...NOTHING_TYPED, age: context.age === null ? "" : String(context.age), gender: context.gender, medicalHistory: context.medicalHistory.join(", "), symptoms: context.currentSymptoms }
+    ? {
+        ...NOTHING_TYPED,
+        age: context.age === null ? "" : String(context.age),
+        gender: context.gender,
+        medicalHistory: context.medicalHistory.join(", "),
+        symptoms: context.currentSymptoms,
+      }
     : NOTHING_TYPED;

@@ -17,10 +17,14 @@ type Props = {
 };
 
 /** What the genders of the form are called. */
-export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other" } as const satisfies Record<(typeof GENDERS)[number], string>;
+export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other" } as const satisfies Record<
+  (typeof GENDERS)[number],
+  string
+>;
 
 /** The analysis that stands on the page, sealed by the server. */
-export const AnalysisField = ({ carried }: { carried: string | undefined }) => carried && <input type="hidden" name="analysis" value={carried} />;
+export const AnalysisField = ({ carried }: { carried: string | undefined }) =>
+  carried && <input type="hidden" name="analysis" value={carried} />;
 
 /**
  * What the patient tells about themselves. A plain form: without script each
@@ -33,7 +37,9 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
   const change = (part: Partial<Typed>) => onChange((typed) => ({ ...typed, ...part }));
   const age = useEntered<HTMLInputElement>(typed.age, (age) => change({ age }));
   const gender = useEntered<HTMLSelectElement>(typed.gender, (gender) => change({ gender }));
-  const medicalHistory = useEntered<HTMLTextAreaElement>(typed.medicalHistory, (medicalHistory) => change({ medicalHistory }));
+  const medicalHistory = useEntered<HTMLTextAreaElement>(typed.medicalHistory, (medicalHistory) =>
+    change({ medicalHistory }),
+  );
   const entry = useEntered<HTMLInputElement>(typed.entry, (entry) => change({ entry }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +57,14 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
   const remove = (symptom: string) => change({ symptoms: typed.symptoms.filter((other) => other !== symptom) });
 
   return (
-    <form method="post" action="/ai-consultation" onSubmit={submit} noValidate className="card space-y-5 p-5 sm:p-6" aria-labelledby="about-you">
+    <form
+      method="post"
+      action="/ai-consultation"
+      onSubmit={submit}
+      noValidate
+      className="space-y-5 card p-5 sm:p-6"
+      aria-labelledby="about-you"
+    >
       <h2 id="about-you" className="text-xl font-bold">
         {t("About you and your symptoms")}
       </h2>
@@ -73,14 +86,21 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
             value={typed.age}
             onChange={(event) => change({ age: event.target.value })}
             onKeyDown={(event) => onEnter(event, () => !isAnalyzing && onAnalyze(typed))}
-            className="field-input mt-1"
+            className="mt-1 field-input"
           />
         </div>
         <div>
           <label htmlFor="gender" className="block font-semibold">
             {t("Gender")} <span className="font-normal text-muted">{t("(optional)")}</span>
           </label>
-          <select ref={gender} id="gender" name="gender" value={typed.gender} onChange={(event) => change({ gender: event.target.value })} className="field-input mt-1">
+          <select
+            ref={gender}
+            id="gender"
+            name="gender"
+            value={typed.gender}
+            onChange={(event) => change({ gender: event.target.value })}
+            className="mt-1 field-input"
+          >
             <option value="">{t("Choose")}</option>
             {GENDERS.map((gender) => (
               <option key={gender} value={gender}>
@@ -107,7 +127,7 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
           aria-describedby="history-hint"
           value={typed.medicalHistory}
           onChange={(event) => change({ medicalHistory: event.target.value })}
-          className="field-input mt-1"
+          className="mt-1 field-input"
         />
       </div>
       <div>
@@ -134,7 +154,7 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
             className="field-input min-w-0"
           />
           {/* The form's first button: where there is no script, Enter presses it. */}
-          <button type="submit" name="intent" value="add" className="btn btn-secondary shrink-0">
+          <button type="submit" name="intent" value="add" className="btn shrink-0 btn-secondary">
             {t("Add")}
           </button>
         </div>
@@ -151,7 +171,9 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-3xl bg-tint px-4 py-1 text-start text-on-tint hover:line-through"
             >
               <span className="sr-only">{t("Remove")} </span>
-              <span className="min-w-0 wrap-anywhere" dir="auto">{symptom}</span>
+              <span className="min-w-0 wrap-anywhere" dir="auto">
+                {symptom}
+              </span>
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 shrink-0 fill-none stroke-current stroke-2">
                 <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
               </svg>
@@ -160,7 +182,13 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
         ))}
       </ul>
       {/* Without script what stands in the entry counts too, so it must be possible to press. */}
-      <button type="submit" name="intent" value="analyze" disabled={isAnalyzing || (hydrated && typed.symptoms.length === 0)} className="btn btn-primary w-full">
+      <button
+        type="submit"
+        name="intent"
+        value="analyze"
+        disabled={isAnalyzing || (hydrated && typed.symptoms.length === 0)}
+        className="btn w-full btn-primary"
+      >
         {t(isAnalyzing ? "Analyzing Symptoms..." : "Analyze with AI")}
       </button>
     </form>

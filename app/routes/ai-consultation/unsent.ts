@@ -7,7 +7,11 @@ const key = (sessionId: string) => PREFIX + sessionId;
 /** The name of a conversation of this tab's of which the server knows nothing yet. */
 export function unsentSession(): string | null {
   try {
-    return Object.keys(sessionStorage).find((name) => name.startsWith(PREFIX))?.slice(PREFIX.length) ?? null;
+    return (
+      Object.keys(sessionStorage)
+        .find((name) => name.startsWith(PREFIX))
+        ?.slice(PREFIX.length) ?? null
+    );
   } catch {
     return null;
   }
@@ -36,4 +40,8 @@ function write(sessionId: string, unsent: Unsent[]) {
 }
 
 export const keepUnsent = (sessionId: string, message: Unsent) => write(sessionId, [...readUnsent(sessionId), message]);
-export const forgetUnsent = (sessionId: string, id: string) => write(sessionId, readUnsent(sessionId).filter((message) => message.id !== id));
+export const forgetUnsent = (sessionId: string, id: string) =>
+  write(
+    sessionId,
+    readUnsent(sessionId).filter((message) => message.id !== id),
+  );

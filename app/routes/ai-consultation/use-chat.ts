@@ -1,6 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toastStore } from "~/components/ui/toast-store";
-import { MESSAGE_FAILED, SESSION_OVER, type ChatMessage, type Engine, type PatientContext } from "~/domain/assistant/chat";
+import {
+  MESSAGE_FAILED,
+  SESSION_OVER,
+  type ChatMessage,
+  type Engine,
+  type PatientContext,
+} from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { AiError, consultAssistant, inLanguage, limitMessage, stopReply } from "~/services/api/ai";
@@ -32,24 +38,42 @@ type Change =
 
 const isTyping = ({ id }: ChatMessage) => id === TYPING_ID;
 const settled = (messages: readonly ChatMessage[]) => messages.filter((message) => !isTyping(message));
-const typing = (content: string): ChatMessage => ({ id: TYPING_ID, role: "assistant", content, timestamp: "", isTyping: true });
+const typing = (content: string): ChatMessage => ({
+  id: TYPING_ID,
+  role: "assistant",
+  content,
+  timestamp: "",
+  isTyping: true,
+});
 
 function reduce(state: State, change: Change): State {
   const { messages } = state;
-  const mapTyping = (map: (message: ChatMessage) => ChatMessage) => ({ ...state, messages: messages.map((message) => (isTyping(message) ? map(message) : message)) });
+  const mapTyping = (map: (message: ChatMessage) => ChatMessage) => ({
+    ...state,
+    messages: messages.map((message) => (isTyping(message) ? map(message) : message)),
+  });
   switch (change.type) {
     case "sent":
       return { ...state, messages: [...messages.filter(({ id }) => id !== change.message.id), change.message] };
     case "asked":
       return { awaited: change.id, messages: withReplyPlace(settled(messages), change.id) };
     case "token":
-      return mapTyping((message) => ({ ...message, content: message.content + change.text, ...(change.engine ? { engine: change.engine, ...inLanguage(change.language) } : {}) }));
+      return mapTyping((message) => ({
+        ...message,
+        content: message.content + change.text,
+        ...(change.engine ? { engine: change.engine, ...inLanguage(change.language) } : {}),
+      }));
     case "restart":
       return mapTyping(() => typing(""));
     case "answered":
       return { awaited: null, messages: merged(change.messages, settled(messages)) };
     case "replied":
-      return { awaited: null, messages: messages.filter(({ id }) => id !== change.reply.id).map((message) => (isTyping(message) ? change.reply : message)) };
+      return {
+        awaited: null,
+        messages: messages
+          .filter(({ id }) => id !== change.reply.id)
+          .map((message) => (isTyping(message) ? change.reply : message)),
+      };
     case "stopped":
       return { awaited: null, messages: withStopped(messages, state.awaited) };
     case "refused":
@@ -61,7 +85,8 @@ function reduce(state: State, change: Change): State {
 
 /** From its first message on a reload is to show this conversation, and not another new one. */
 function noLongerNew(): void {
-  if (location.search === "?conversation=new") history.replaceState(history.state, "", location.pathname + location.hash);
+  if (location.search === "?conversation=new")
+    history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
 /** The temporary message right behind what it is to answer. */
@@ -77,7 +102,12 @@ function withStopped(messages: readonly ChatMessage[], awaited: string | null): 
   const typed = messages.find(isTyping);
   if (!typed?.content || awaited === null) return settled(messages);
   const { isTyping: _, ...written } = typed;
-  const stopped: ChatMessage = { ...written, id: replyId(awaited), timestamp: new Date().toISOString(), isStopped: true };
+  const stopped: ChatMessage = {
+    ...written,
+    id: replyId(awaited),
+    timestamp: new Date().toISOString(),
+    isStopped: true,
+  };
   return messages.filter(({ id }) => id !== stopped.id).map((message) => (isTyping(message) ? stopped : message));
 }
 
@@ -133,7 +163,8 @@ export function useChat({
   // What an earlier page of this tab could not deliver.
   useEffect(() => {
     for (const { id, text } of readUnsent(sessionId)) {
-      if (!initial.some((message) => message.id === id)) dispatch({ type: "sent", message: { id, role: "user", content: text, timestamp: new Date().toISOString() } });
+      if (!initial.some((message) => message.id === id))
+        dispatch({ type: "sent", message: { id, role: "user", content: text, timestamp: new Date().toISOString() } });
       else forgetUnsent(sessionId, id);
     }
   }, [sessionId, initial]);
@@ -144,7 +175,16 @@ export function useChat({
     dispatch({ type: "asked", id });
     const controller = new AbortController();
     running.current = controller;
-    const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context, formOwner, ...inLanguage(language) };
+    const payload = {
+      message: text,
+      messageId: id,
+      sessionId,
+      patientId: 1,
+      conversationHistory: historyBefore(messages, id),
+      patientContext: context,
+      formOwner,
+      ...inLanguage(language),
+    };
     try {
       await stopping.current;
       if (isOver(controller)) return;
@@ -204,11 +244,27 @@ export function useChat({
   }
 
   async function whole(payload: { messageId: string }, controller: AbortController) {
-    const { response, engine, emergency, messageId, language: written } = await consultAssistant(payload, controller.signal);
+    const {
+      response,
+      engine,
+      emergency,
+      messageId,
+      language: written,
+    } = await consultAssistant(payload, controller.signal);
     if (isOver(controller)) return;
     forgetUnsent(sessionId, payload.messageId);
     if (emergency) onEmergency(emergency);
-    dispatch({ type: "replied", reply: { id: replyId(messageId), role: "assistant", content: response, timestamp: new Date().toISOString(), engine, ...inLanguage(written) } });
+    dispatch({
+      type: "replied",
+      reply: {
+        id: replyId(messageId),
+        role: "assistant",
+        content: response,
+        timestamp: new Date().toISOString(),
+        engine,
+        ...inLanguage(written),
+      },
+    });
   }
 
   return {
@@ -235,7 +291,9 @@ export function useChat({
       dispatch({ type: "stopped" });
       if (!controller || !awaited) return;
       // The stream is open until the server knows that it was stopped: of one that only ends nothing is kept.
-      stopping.current = (after > 0 ? stopReply({ sessionId, messageId: awaited, after }) : Promise.resolve()).then(() => controller.abort());
+      stopping.current = (after > 0 ? stopReply({ sessionId, messageId: awaited, after }) : Promise.resolve()).then(
+        () => controller.abort(),
+      );
     },
   };
 }
@@ -249,15 +307,19 @@ function statusOf(error: unknown): number | null {
 /** The conversation before a message, as the API takes it: the welcome message is no part of it. */
 const historyBefore = (messages: readonly ChatMessage[], id: string) => {
   const at = messages.findIndex((message) => message.id === id);
-  return settled(at < 0 ? messages : messages.slice(0, at))
-    // As if it were whole it would not be what was said.
-    .filter(({ isStopped }) => !isStopped)
-    .slice(-20)
-    .map(({ role, content }) => ({ role, content }));
+  return (
+    settled(at < 0 ? messages : messages.slice(0, at))
+      // As if it were whole it would not be what was said.
+      .filter(({ isStopped }) => !isStopped)
+      .slice(-20)
+      .map(({ role, content }) => ({ role, content }))
+  );
 };
 
 /** The ids of the patient's messages that no reply follows, but for the awaited one. */
 export function unansweredOf(messages: readonly ChatMessage[], awaited: string | null): Set<string> {
   const ids = new Set(messages.map(({ id }) => id));
-  return new Set(messages.flatMap(({ id, role }) => (role === "user" && id !== awaited && !ids.has(replyId(id)) ? [id] : [])));
+  return new Set(
+    messages.flatMap(({ id, role }) => (role === "user" && id !== awaited && !ids.has(replyId(id)) ? [id] : [])),
+  );
 }

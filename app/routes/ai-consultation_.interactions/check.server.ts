@@ -11,7 +11,11 @@ export type Checked = { report: InteractionReport; language: Language; medicatio
  * @param meant `typed` and the name it was meant for, one under the other, when
  * somebody pressed a suggestion: it takes the place of what was typed.
  */
-export async function check({ medications, allergies }: { medications: string; allergies: string }, meant: string, language: Language): Promise<Checked> {
+export async function check(
+  { medications, allergies }: { medications: string; allergies: string },
+  meant: string,
+  language: Language,
+): Promise<Checked> {
   // A browser sends a line's end as CR LF.
   const [typed, name] = meant.split(/\r?\n/);
   const entries = splitEntries([medications]);

@@ -30,7 +30,9 @@ export function Results({ report }: { report: InteractionReport }) {
   const top = useRef<HTMLElement>(null);
   useEffect(() => beginAt(top.current), [report]);
   const { title, look } = OUTCOME[report.outcome];
-  const slight = report.outcome === "found" && report.interactions.every(({ severity }) => severity === "moderate" || severity === "minor");
+  const slight =
+    report.outcome === "found" &&
+    report.interactions.every(({ severity }) => severity === "moderate" || severity === "minor");
   return (
     <section ref={top} tabIndex={-1} aria-labelledby="results-title" data-outcome={report.outcome} className="mt-6">
       <div className={`rounded-xl border-2 p-5 ${slight ? "border-warn bg-warn-tint" : look}`}>
@@ -73,7 +75,11 @@ const AND: Record<Language, (next: string) => string> = {
 };
 
 /** The names as a sentence has them, each shown by `show`. */
-const list = (language: Language, names: readonly string[], show: (name: string, index: number) => ReactNode = (name) => <bdi>{name}</bdi>) =>
+const list = (
+  language: Language,
+  names: readonly string[],
+  show: (name: string, index: number) => ReactNode = (name) => <bdi>{name}</bdi>,
+) =>
   names.map((name, index) => (
     <Fragment key={index}>
       {index > 0 && (index === names.length - 1 ? AND[language](name) : language === "ar" ? "، " : ", ")}
@@ -107,19 +113,28 @@ function Heading({ badge, look, children }: { badge: string; look: string; child
 }
 
 /** What to do comes first, then what it is about. */
-function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mechanism, management, source, also, holds, ifMeant } }: { finding: Finding }) {
+function FindingCard({
+  finding: { drugs, typed, allergy, severity, effect, mechanism, management, source, also, holds, ifMeant },
+}: {
+  finding: Finding;
+}) {
   const { t, rich, language } = useWords("interactions");
   const { word, look, edge } = SEVERITY[severity];
   const show = (drug: string, index: number) => named(drug, typed[index]!);
   return (
     <li className={`card border-s-4 p-5 ${edge}`} data-severity={severity}>
       <Heading badge={t(word)} look={look}>
-        {allergy ? rich("{drug}, with your allergy: {allergy}", { drug: show(drugs[0]!, 0), allergy: <bdi>{allergy}</bdi> }) : list(language, drugs, show)}
+        {allergy
+          ? rich("{drug}, with your allergy: {allergy}", { drug: show(drugs[0]!, 0), allergy: <bdi>{allergy}</bdi> })
+          : list(language, drugs, show)}
       </Heading>
       <p className="mt-2 font-semibold">{management}</p>
       {ifMeant?.map(({ typed: written, meant }) => (
         <p key={written} className="mt-2 text-warn" data-if-meant>
-          {rich("This holds if by {typed} you meant {name}.", { typed: <bdi>{written}</bdi>, name: <bdi>{meant}</bdi> })}
+          {rich("This holds if by {typed} you meant {name}.", {
+            typed: <bdi>{written}</bdi>,
+            name: <bdi>{meant}</bdi>,
+          })}
         </p>
       ))}
       <HoldsFor holds={holds} />
@@ -127,7 +142,11 @@ function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mecha
         <Fact term={t("What can happen")} text={effect} />
         <Fact term={t("Why")} text={mechanism} />
         {also.map((other) => (
-          <Fact key={other.effect + other.mechanism} term={t("Also ({severity})", { severity: t(SEVERITY[other.severity].word).toLowerCase() })} text={`${other.effect} ${other.management}`}>
+          <Fact
+            key={other.effect + other.mechanism}
+            term={t("Also ({severity})", { severity: t(SEVERITY[other.severity].word).toLowerCase() })}
+            text={`${other.effect} ${other.management}`}
+          >
             <HoldsFor holds={other.holds} />
           </Fact>
         ))}
@@ -153,7 +172,11 @@ function HoldsFor({ holds = [] }: { holds: Held["holds"] }) {
   return holds.map(({ kind, all, members }) => (
     <p key={kind} className="mt-2 text-[0.9375rem]" data-holds={all ? "all" : "some"}>
       {t("You named a kind of medicine: {kind}.", { kind })}{" "}
-      {all ? t("This holds for all of it.") : rich("This holds for some of it: {names}. Enter yours by its name to know whether it is one.", { names: list(language, members) })}
+      {all
+        ? t("This holds for all of it.")
+        : rich("This holds for some of it: {names}. Enter yours by its name to know whether it is one.", {
+            names: list(language, members),
+          })}
     </p>
   ));
 }
@@ -174,10 +197,23 @@ function UnknownNames({ report: { unknown, allergies } }: { report: InteractionR
             </p>
             {didYouMean.length > 0 && (
               <p className="mt-1 flex flex-wrap items-center gap-2">
-                <span>{t(asksWhich ? "It can be one of several that act in different ways. Which one is it? For example" : "Did you mean")}</span>
+                <span>
+                  {t(
+                    asksWhich
+                      ? "It can be one of several that act in different ways. Which one is it? For example"
+                      : "Did you mean",
+                  )}
+                </span>
                 {didYouMean.map((meant) => (
                   // Sends the form below, with the name in the place of what was typed.
-                  <button key={meant} type="submit" form={FORM_ID} name="meant" value={`${name}\n${meant}`} className="btn btn-secondary">
+                  <button
+                    key={meant}
+                    type="submit"
+                    form={FORM_ID}
+                    name="meant"
+                    value={`${name}\n${meant}`}
+                    className="btn btn-secondary"
+                  >
                     <bdi>{meant}</bdi>
                   </button>
                 ))}
@@ -200,13 +236,15 @@ function CheckedNames({ report: { checked, allergies } }: { report: InteractionR
   const { t, rich, language } = useWords("interactions");
   if (checked.length === 0) return null;
   return (
-    <div className="card mt-4 p-5">
+    <div className="mt-4 card p-5">
       <h3 className="text-lg font-bold">{t("Checked")}</h3>
       <ul className="mt-1 list-disc ps-5">
         {checked.map(({ name, ingredients, kind }, index) => (
           <li key={`${name} ${index}`} className="wrap-anywhere">
             <bdi>{name}</bdi>
-            {!sameName(name, kind ? [kind] : ingredients) && <span className="text-muted">: {kind ?? ingredients.join(language === "ar" ? "، " : ", ")}</span>}
+            {!sameName(name, kind ? [kind] : ingredients) && (
+              <span className="text-muted">: {kind ?? ingredients.join(language === "ar" ? "، " : ", ")}</span>
+            )}
           </li>
         ))}
         {allergies.checked.map((name) => {
@@ -214,7 +252,11 @@ function CheckedNames({ report: { checked, allergies } }: { report: InteractionR
           return (
             <li key={`allergy ${name}`} className="wrap-anywhere">
               {rich("Allergy: {name}", { name: <bdi>{name}</bdi> })}
-              {kind && <span className="block text-muted">{t("Compared with all medicines of this kind: {kind}.", { kind })}</span>}
+              {kind && (
+                <span className="block text-muted">
+                  {t("Compared with all medicines of this kind: {kind}.", { kind })}
+                </span>
+              )}
             </li>
           );
         })}

@@ -20,10 +20,18 @@ const TITLE = "Drug Interaction Check";
 
 export const handle: TitleHandle & TranslatedHandle<"interactions"> = { title: TITLE, namespace: "interactions" };
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "See whether your medicines, supplements and allergies go together. Nothing you enter is stored.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(
+    matches,
+    "See whether your medicines, supplements and allergies go together. Nothing you enter is stored.",
+  );
 
 const FAILED = "Failed to check drug interactions. Try again in a moment." satisfies PlainPhrase<"interactions">;
-const NOT_CHECKED = { title: "Not checked", description: FAILED, variant: "destructive" } as const satisfies Message<"interactions">;
+const NOT_CHECKED = {
+  title: "Not checked",
+  description: FAILED,
+  variant: "destructive",
+} as const satisfies Message<"interactions">;
 
 /** Posted, so that no name of a medicine stands in an address; answered at once, so that none is kept for a redirect. */
 export const action = (args: ActionFunctionArgs) =>
@@ -48,14 +56,16 @@ export default function Interactions() {
       <div className="mx-auto mt-4 max-w-3xl">
         <h1 className="text-title font-bold">{t(TITLE)}</h1>
         <p className="mt-2 text-lg text-muted">
-          {t("Enter everything you take and see what is known to go badly together. What you enter is compared and forgotten: nothing is stored.")}
+          {t(
+            "Enter everything you take and see what is known to go badly together. What you enter is compared and forgotten: nothing is stored.",
+          )}
         </p>
         {checked && (
           <InLanguage language={checked.language}>
             <Results report={checked.report} />
           </InLanguage>
         )}
-        <section aria-labelledby="form-title" className={`card mt-6 p-5 sm:p-8 ${checked ? "no-print" : ""}`}>
+        <section aria-labelledby="form-title" className={`mt-6 card p-5 sm:p-8 ${checked ? "no-print" : ""}`}>
           <h2 id="form-title" className="mb-5 text-xl font-bold">
             {t(checked ? "Change the list" : "What you take")}
           </h2>
@@ -74,7 +84,9 @@ export default function Interactions() {
                 <TextAreaField
                   field={fields.medications}
                   label={t("Medicines and supplements")}
-                  hint={t("One on each line, by brand or generic name; a dose may stand beside it. Alcohol, grapefruit and plants count too.")}
+                  hint={t(
+                    "One on each line, by brand or generic name; a dose may stand beside it. Alcohol, grapefruit and plants count too.",
+                  )}
                   rows={6}
                   maxLength={5000}
                   autoComplete="off"
@@ -96,13 +108,16 @@ export default function Interactions() {
           </SmallForm>
         </section>
         <p className="mt-6 text-muted">
-          {rich("Taken something by mistake, or too much of it? Call Poison Help at {number}. For trouble breathing, a seizure or somebody who cannot be woken call 911.", {
-            number: (
-              <a className="link" href="tel:18002221222">
-                <bdi>1-800-222-1222</bdi>
-              </a>
-            ),
-          })}
+          {rich(
+            "Taken something by mistake, or too much of it? Call Poison Help at {number}. For trouble breathing, a seizure or somebody who cannot be woken call 911.",
+            {
+              number: (
+                <a className="link" href="tel:18002221222">
+                  <bdi>1-800-222-1222</bdi>
+                </a>
+              ),
+            },
+          )}
         </p>
       </div>
     </div>

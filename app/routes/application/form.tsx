@@ -1,4 +1,11 @@
-import { BioField, CertificationsField, LicenseField, LocationField, SpecialtyField, YearsField } from "~/components/form/practice-fields";
+import {
+  BioField,
+  CertificationsField,
+  LicenseField,
+  LocationField,
+  SpecialtyField,
+  YearsField,
+} from "~/components/form/practice-fields";
 import { SmallForm } from "~/components/form/small-form";
 import { RESUBMISSION_FIELDS, type Resubmission } from "~/domain/providers/review";
 import type { Refused } from "~/domain/refused";
@@ -6,9 +13,23 @@ import type { Refused } from "~/domain/refused";
 /** What a rejected applicant may change, filled in as it stands. */
 export function ResubmissionForm({ application, answer }: { application: Resubmission; answer: Refused | undefined }) {
   const { specialty, licenseNumber, bio, certifications, yearsExperience, location } = application;
-  const defaults = { specialty, licenseNumber, bio, certifications: certifications.join(", "), yearsExperience: String(yearsExperience), location };
+  const defaults = {
+    specialty,
+    licenseNumber,
+    bio,
+    certifications: certifications.join(", "),
+    yearsExperience: String(yearsExperience),
+    location,
+  };
   return (
-    <SmallForm id="application" order={RESUBMISSION_FIELDS} answer={answer} defaults={defaults} button="Send It Again" pending="Sending...">
+    <SmallForm
+      id="application"
+      order={RESUBMISSION_FIELDS}
+      answer={answer}
+      defaults={defaults}
+      button="Send It Again"
+      pending="Sending..."
+    >
       {(fields) => (
         <>
           <SpecialtyField field={fields.specialty} />

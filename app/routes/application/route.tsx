@@ -24,8 +24,14 @@ import { ResubmissionForm } from "./form";
 export const handle: TitleHandle & { private: true } = { title: "My Application", private: true };
 
 const FAILED = "Your application could not be sent. Try again in a moment.";
-const RESUBMITTED: ToastMessage = { title: "Application sent again", description: "It is under review. You'll receive an email once it is decided." };
-const NOT_OPEN: ToastMessage = { title: "There is nothing to answer", description: "How your application stands, you read below." };
+const RESUBMITTED: ToastMessage = {
+  title: "Application sent again",
+  description: "It is under review. You'll receive an email once it is decided.",
+};
+const NOT_OPEN: ToastMessage = {
+  title: "There is nothing to answer",
+  description: "How your application stands, you read below.",
+};
 
 /**
  * The application of the signed-in specialist.
@@ -55,12 +61,18 @@ async function requireRejected(request: Request, app: AppContext) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireRejected, schema: resubmissionSchema, failed: FAILED }, async (change, { who: user, app }) =>
-    back((await resubmit(user, change, app)) ? RESUBMITTED : NOT_OPEN, app),
+  formAction(
+    args,
+    { by: requireRejected, schema: resubmissionSchema, failed: FAILED },
+    async (change, { who: user, app }) => back((await resubmit(user, change, app)) ? RESUBMITTED : NOT_OPEN, app),
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not sent", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not sent",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -73,12 +85,15 @@ export default function MyApplication() {
     return (
       <NarrowScreen title="My Application" lead="Under review">
         <p>
-          Your application has been under review since <LocalTime iso={submittedAt.toISOString()} zone={timeZone} />. We check your license next. That usually takes 2-3 business days, and we
-          write to you as soon as it is done.
+          Your application has been under review since <LocalTime iso={submittedAt.toISOString()} zone={timeZone} />. We
+          check your license next. That usually takes 2-3 business days, and we write to you as soon as it is done.
         </p>
         {mayUseDesk(application) && (
           <>
-            <p className="mt-3">You were approved before and have changed something since, so your desk and your patients stay with you meanwhile.</p>
+            <p className="mt-3">
+              You were approved before and have changed something since, so your desk and your patients stay with you
+              meanwhile.
+            </p>
             <ToDesk />
           </>
         )}
@@ -102,12 +117,19 @@ export default function MyApplication() {
       title="My Application"
       lead={
         <>
-          Not accepted as it is{reviewedAt && <>, decided <LocalTime iso={reviewedAt.toISOString()} zone={timeZone} /></>}
+          Not accepted as it is
+          {reviewedAt && (
+            <>
+              , decided <LocalTime iso={reviewedAt.toISOString()} zone={timeZone} />
+            </>
+          )}
         </>
       }
     >
       <h2 className="text-xl font-bold">Our reason</h2>
-      <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{reason || "None was given. Call us, and we will tell you."}</blockquote>
+      <blockquote className="mt-3 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">
+        {reason || "None was given. Call us, and we will tell you."}
+      </blockquote>
       <h2 className="mt-8 text-xl font-bold">Your answer</h2>
       <p className="mt-1 mb-5 text-muted">Correct what is below and send it again. A person looks at it anew.</p>
       <ResubmissionForm application={application} answer={answer} />

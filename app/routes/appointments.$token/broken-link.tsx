@@ -8,10 +8,17 @@ export function BrokenLink() {
   const { t, rich } = useWords("booking");
   const { supportPhone, phoneHref } = useBrand();
   return (
-    <NarrowScreen title={t("This appointment link does not work")} lead={t("It is not complete, has a typo, or is too old.")}>
+    <NarrowScreen
+      title={t("This appointment link does not work")}
+      lead={t("It is not complete, has a typo, or is too old.")}
+    >
       <h2 className="text-lg font-bold">{t("What you can do")}</h2>
       <ul className="mt-3 list-disc space-y-3 ps-5">
-        <li>{t("Some mail programs cut a long link in two. Copy all of it from our email, to the end of the line after it, into your browser’s address bar, without spaces.")}</li>
+        <li>
+          {t(
+            "Some mail programs cut a long link in two. Copy all of it from our email, to the end of the line after it, into your browser’s address bar, without spaces.",
+          )}
+        </li>
         <li>{t("Each of our emails about an appointment has its link. Try the one in the newest.")}</li>
         <li>
           {rich("If you booked while you were signed in, you find the appointment in your {portal} without a link.", {

@@ -14,7 +14,7 @@ export function Facts({ appointment: { when, provider, type, reference, note } }
       {provider && (
         <Fact term={t("With")}>
           {provider.isListed ? (
-            <Link to={`/specialists/${provider.id}`} className="link inline-block py-1">
+            <Link to={`/specialists/${provider.id}`} className="inline-block py-1 link">
               {said(provider.label)}
             </Link>
           ) : (
@@ -24,11 +24,15 @@ export function Facts({ appointment: { when, provider, type, reference, note } }
       )}
       <Fact term={t("What")}>{said(type)}</Fact>
       <Fact term={t("Reference")}>
-        <span dir="ltr" className="font-mono">{reference}</span>
+        <span dir="ltr" className="font-mono">
+          {reference}
+        </span>
       </Fact>
       {note && (
         <Fact term={t("Your specialist writes")}>
-          <span dir="auto" className="wrap-anywhere whitespace-pre-line">{note}</span>
+          <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {note}
+          </span>
         </Fact>
       )}
     </dl>

@@ -12,7 +12,10 @@ import type { Refused } from "~/domain/refused";
 import type { ShownAppointment } from "./queries.server";
 
 /** What a post of the page is answered with if it stays: refused, or with the times that were asked for. */
-export type Answer = (Refused | { shown: true; result: Refused["result"]; toast: undefined }) & { offer?: DayOffer | null; nearest?: OfferedTime[] };
+export type Answer = (Refused | { shown: true; result: Refused["result"]; toast: undefined }) & {
+  offer?: DayOffer | null;
+  nearest?: OfferedTime[];
+};
 
 const ORDER = ["preferredDate", "preferredTime"] as const;
 type FieldName = (typeof ORDER)[number] | "patientZone";

@@ -20,7 +20,10 @@ export async function openAppointment(token: string | undefined, { db, seal }: N
   const reference = referenceOf(seal, token);
   const appointment = reference && (await findAppointment(db, reference));
   if (!appointment) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return { appointment, provider: appointment.providerId === null ? null : await findBookable(db, appointment.providerId) };
+  return {
+    appointment,
+    provider: appointment.providerId === null ? null : await findBookable(db, appointment.providerId),
+  };
 }
 
 /** What the page shows: when, with whom and how it stands; never what for, nor anything else of the person. @param language in which the time is told. */
@@ -38,13 +41,21 @@ export async function loadAppointment(token: string | undefined, app: Needs, lan
       isOver: isOver(appointment, now),
       when: whenOf(appointment, provider?.timeZone ?? null, language),
       type: APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label,
-      provider: provider && { id: provider.id, label: providerLabel(provider.id), timeZone: provider.timeZone, isListed: provider.isListed },
+      provider: provider && {
+        id: provider.id,
+        label: providerLabel(provider.id),
+        timeZone: provider.timeZone,
+        isListed: provider.isListed,
+      },
       patientZone,
       note: providerNote,
       calendar: `${appointmentPath(app.seal, reference)}.ics`,
     },
     steps,
-    offer: provider && steps.includes("move") ? await dayOffer(app, provider, startsAt ? dateIn(provider.timeZone, startsAt) : "") : null,
+    offer:
+      provider && steps.includes("move")
+        ? await dayOffer(app, provider, startsAt ? dateIn(provider.timeZone, startsAt) : "")
+        : null,
     limits: dateLimits(now),
   };
 }

@@ -1,5 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError, useSearchParams, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -12,7 +20,12 @@ import { appContext, type AppContext } from "~/context";
 import { readShow } from "~/domain/appointments/offer";
 import type { AppointmentStatus } from "~/domain/booking";
 import type { Message, PlainPhrase } from "~/languages/phrases";
-import { acceptProposal, cancelAppointment, moveAppointment, type Changed } from "~/services/appointments/change.server";
+import {
+  acceptProposal,
+  cancelAppointment,
+  moveAppointment,
+  type Changed,
+} from "~/services/appointments/change.server";
 import { dayOffer } from "~/services/appointments/offer.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -26,7 +39,11 @@ import { MoveForm, type Answer } from "./move-form";
 import { loadAppointment, openAppointment } from "./queries.server";
 import { changeSchema } from "./schema.server";
 
-export const handle: TitleHandle & TranslatedHandle<"booking"> = { title: "Your Appointment", missing: "This appointment link does not work", namespace: "booking" };
+export const handle: TitleHandle & TranslatedHandle<"booking"> = {
+  title: "Your Appointment",
+  missing: "This appointment link does not work",
+  namespace: "booking",
+};
 
 // The address is a key. It is given to nobody: pages of other sites never get it as a referrer (`same-origin`,
 // for all pages), and search engines are told to forget it.
@@ -35,43 +52,61 @@ export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, no
 const FAILED = "Nothing has been changed. Please try again in a moment." satisfies PlainPhrase<"booking">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () => data(await loadAppointment(params.token, appContext(context), languageOf(request)), NOT_KEPT));
+  duringOutage503(async () =>
+    data(await loadAppointment(params.token, appContext(context), languageOf(request)), NOT_KEPT),
+  );
 
 export const action = (args: ActionFunctionArgs) => {
   const by = (_request: Request, app: AppContext) => openAppointment(args.params.token, app);
   const schema = (_who: unknown, app: AppContext) => changeSchema(app.clock());
-  return formAction(args, { by, schema, failed: FAILED }, async (wish, { who: { appointment, provider }, refuse, app, form }) => {
-    const user = await sessionUser(args.request, app);
-    const by = { reference: appointment.reference, viewer: user && { id: user.id, role: user.role }, language: languageOf(args.request) };
-    const offer = (asked: string) => (provider ? dayOffer(app, provider, asked) : null);
-
-    if (wish.intent === "show") {
-      const show = readShow(wish.show);
-      const date = show?.date ?? String(form.get("preferredDate") ?? "");
-      const shown = await offer(date);
-      const initialValue = {
-        preferredDate: date || (shown?.date ?? ""),
-        preferredTime: show?.time ?? (show?.date ? "" : String(form.get("preferredTime") ?? "")),
-        patientZone: String(form.get("patientZone") ?? ""),
+  return formAction(
+    args,
+    { by, schema, failed: FAILED },
+    async (wish, { who: { appointment, provider }, refuse, app, form }) => {
+      const user = await sessionUser(args.request, app);
+      const by = {
+        reference: appointment.reference,
+        viewer: user && { id: user.id, role: user.role },
+        language: languageOf(args.request),
       };
-      return data<Answer>({ shown: true, result: { initialValue }, toast: undefined, offer: shown });
-    }
+      const offer = (asked: string) => (provider ? dayOffer(app, provider, asked) : null);
 
-    const changed: Changed =
-      wish.intent === "accept"
-        ? await acceptProposal(app, by, appointment.id)
-        : wish.intent === "cancel"
-          ? await cancelAppointment(app, by, appointment.id)
-          : await moveAppointment(app, by, appointment.id, wish.startsAt(provider));
-    if (changed.outcome === "taken") {
-      const refused = refuse(409, { fields: { preferredTime: ["That time was just taken. Choose one of the free times"] } });
-      return data<Answer>({ ...refused.data, offer: await offer(String(form.get("preferredDate") ?? "")), nearest: changed.nearest }, refused.init ?? {});
-    }
-    // Asked for twice, it is held as it was the first time.
-    const isDone = changed.outcome === "done" || (changed.outcome === "same time" && changed.status === "requested");
-    const toast = isDone ? DONE[wish.intent] : unchanged(changed);
-    return redirect(`/appointments/${args.params.token ?? ""}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+      if (wish.intent === "show") {
+        const show = readShow(wish.show);
+        const date = show?.date ?? String(form.get("preferredDate") ?? "");
+        const shown = await offer(date);
+        const initialValue = {
+          preferredDate: date || (shown?.date ?? ""),
+          preferredTime: show?.time ?? (show?.date ? "" : String(form.get("preferredTime") ?? "")),
+          patientZone: String(form.get("patientZone") ?? ""),
+        };
+        return data<Answer>({ shown: true, result: { initialValue }, toast: undefined, offer: shown });
+      }
+
+      const changed: Changed =
+        wish.intent === "accept"
+          ? await acceptProposal(app, by, appointment.id)
+          : wish.intent === "cancel"
+            ? await cancelAppointment(app, by, appointment.id)
+            : await moveAppointment(app, by, appointment.id, wish.startsAt(provider));
+      if (changed.outcome === "taken") {
+        const refused = refuse(409, {
+          fields: { preferredTime: ["That time was just taken. Choose one of the free times"] },
+        });
+        return data<Answer>(
+          { ...refused.data, offer: await offer(String(form.get("preferredDate") ?? "")), nearest: changed.nearest },
+          refused.init ?? {},
+        );
+      }
+      // Asked for twice, it is held as it was the first time.
+      const isDone = changed.outcome === "done" || (changed.outcome === "same time" && changed.status === "requested");
+      const toast = isDone ? DONE[wish.intent] : unchanged(changed);
+      return redirect(`/appointments/${args.params.token ?? ""}`, {
+        status: 303,
+        headers: { "Set-Cookie": await setFlash({ toast }, app) },
+      });
+    },
+  );
 };
 
 const DONE = {
@@ -88,19 +123,31 @@ const SINCE: Record<AppointmentStatus, PlainPhrase<"booking">> = {
   cancelled: "It is cancelled already.",
 };
 
-const unchanged = (changed: Changed): Message<"booking"> => ({ title: "Nothing has been changed", description: why(changed), variant: "destructive" });
+const unchanged = (changed: Changed): Message<"booking"> => ({
+  title: "Nothing has been changed",
+  description: why(changed),
+  variant: "destructive",
+});
 
 function why(changed: Changed): PlainPhrase<"booking"> {
-  if (changed.outcome === "same time") return changed.status === "proposed" ? "That is the time that was proposed. Accept it if it suits you." : "That is the time that it has already.";
+  if (changed.outcome === "same time")
+    return changed.status === "proposed"
+      ? "That is the time that was proposed. Accept it if it suits you."
+      : "That is the time that it has already.";
   if (changed.outcome !== "too late") return FAILED;
   return changed.isOver ? "The time of this appointment has come." : SINCE[changed.status];
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing changed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing changed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => !isShown(change.actionResult) && keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !isShown(change.actionResult) && keepWhenRefused(change);
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function YourAppointment() {
@@ -110,17 +157,30 @@ export default function YourAppointment() {
   const { t } = useWords("booking");
   const { status, when, isHeld, isOver } = appointment;
   // Of several forms of the page each gets what is said to it; times are shown to the one that moves.
-  const answerTo = (intent: "accept" | "cancel" | "move") => (answer && (answer.result.initialValue?.intent ?? "move") === intent ? answer : undefined);
+  const answerTo = (intent: "accept" | "cancel" | "move") =>
+    answer && (answer.result.initialValue?.intent ?? "move") === intent ? answer : undefined;
 
   if (params.has("cancel") && steps.includes("cancel")) {
     return (
       <NarrowScreen title={t("Cancel This Appointment?")} lead={when}>
-        <p>{isHeld ? t("The time is then free for somebody else. You can ask for another one whenever you like.") : t("You can ask for another one whenever you like.")}</p>
+        <p>
+          {isHeld
+            ? t("The time is then free for somebody else. You can ask for another one whenever you like.")
+            : t("You can ask for another one whenever you like.")}
+        </p>
         <div className="mt-6 space-y-3">
-          <SmallForm id="cancel" order={[]} answer={answerTo("cancel")} action="?cancel" intent="cancel" button={t("Yes, cancel it")} pending={t("Cancelling…")}>
+          <SmallForm
+            id="cancel"
+            order={[]}
+            answer={answerTo("cancel")}
+            action="?cancel"
+            intent="cancel"
+            button={t("Yes, cancel it")}
+            pending={t("Cancelling…")}
+          >
             {() => null}
           </SmallForm>
-          <Link to="?" className="btn btn-secondary w-full sm:w-auto">
+          <Link to="?" className="btn w-full btn-secondary sm:w-auto">
             {t("Keep it")}
           </Link>
         </div>
@@ -132,12 +192,13 @@ export default function YourAppointment() {
       title={t("Your Appointment")}
       lead={
         <>
-          <StandingBadge status={status} /> <span className="block pt-2">{t(nextStep(status, { isHeld, isOver }))}</span>
+          <StandingBadge status={status} />{" "}
+          <span className="block pt-2">{t(nextStep(status, { isHeld, isOver }))}</span>
         </>
       }
       after={
         steps.includes("cancel") && (
-          <Link to="?cancel" className="link inline-flex min-h-11 items-center font-medium">
+          <Link to="?cancel" className="inline-flex min-h-11 items-center font-medium link">
             {t("Cancel this appointment")}
           </Link>
         )
@@ -146,14 +207,22 @@ export default function YourAppointment() {
       <Facts appointment={appointment} />
       {steps.includes("accept") && (
         <div className="mt-6">
-          <SmallForm id="accept" order={[]} answer={answerTo("accept")} action="?" intent="accept" button={t("Accept this time")} pending={t("Accepting…")}>
+          <SmallForm
+            id="accept"
+            order={[]}
+            answer={answerTo("accept")}
+            action="?"
+            intent="accept"
+            button={t("Accept this time")}
+            pending={t("Accepting…")}
+          >
             {() => null}
           </SmallForm>
         </div>
       )}
       {(status === "accepted" || status === "proposed") && !isOver && (
         <p className="mt-4">
-          <a href={appointment.calendar} className="link inline-flex min-h-11 items-center font-medium">
+          <a href={appointment.calendar} className="inline-flex min-h-11 items-center font-medium link">
             {t("Add it to your calendar")}
           </a>
         </p>
@@ -164,7 +233,10 @@ export default function YourAppointment() {
             {t("Choose another time")}
           </h2>
           {/* With another time it is another form: what was chosen is done. */}
-          <MoveForm key={appointment.sequence} {...{ appointment, provider: appointment.provider, offer, limits, answer: answerTo("move") }} />
+          <MoveForm
+            key={appointment.sequence}
+            {...{ appointment, provider: appointment.provider, offer, limits, answer: answerTo("move") }}
+          />
         </section>
       )}
       {steps.length === 0 && (

@@ -22,13 +22,21 @@ export type Confirmed = {
  * says so in an outage as well.
  * @param language in which the time is told.
  */
-export async function confirmationOf(reference: string, app: Pick<AppContext, "db" | "seal" | "log">, language: Language): Promise<Confirmed> {
+export async function confirmationOf(
+  reference: string,
+  app: Pick<AppContext, "db" | "seal" | "log">,
+  language: Language,
+): Promise<Confirmed> {
   const stored = { reference, path: appointmentPath(app.seal, reference) };
   try {
     const appointment = await findAppointment(app.db, reference);
     if (!appointment) return { ...stored, when: null, specialist: null };
     const provider = appointment.providerId === null ? null : await findBookable(app.db, appointment.providerId);
-    return { ...stored, when: whenOf(appointment, provider?.timeZone ?? null, language), specialist: provider && providerLabel(provider.id) };
+    return {
+      ...stored,
+      when: whenOf(appointment, provider?.timeZone ?? null, language),
+      specialist: provider && providerLabel(provider.id),
+    };
   } catch (error) {
     if (!isOutage(error)) throw error;
     app.log.error(error);

@@ -15,7 +15,7 @@ export function Contact() {
       <li>
         {rich("Call {number}", {
           number: (
-            <a className="link inline-flex min-h-11 items-center" href={brand.phoneHref}>
+            <a className="inline-flex min-h-11 items-center link" href={brand.phoneHref}>
               {brand.supportPhone}
             </a>
           ),
@@ -24,7 +24,7 @@ export function Contact() {
       <li>
         {rich("Write to {address}", {
           address: (
-            <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
+            <a className="inline-flex min-h-11 items-center wrap-anywhere link" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>
           ),
@@ -54,13 +54,30 @@ export function NetworkInformation() {
   const brand = useBrand();
   const { t } = useWords("booking");
   const facts = [
-    { term: t("Nationwide coverage"), detail: t("Specialists in all six US time zones, and in person in many cities.") },
-    { term: t("Support line"), detail: <a className="link inline-block py-1" dir="ltr" href={brand.phoneHref}>{brand.supportPhone}</a> },
-    { term: t("Email"), detail: <a className="link inline-block py-1 wrap-anywhere" dir="ltr" href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
+    {
+      term: t("Nationwide coverage"),
+      detail: t("Specialists in all six US time zones, and in person in many cities."),
+    },
+    {
+      term: t("Support line"),
+      detail: (
+        <a className="inline-block py-1 link" dir="ltr" href={brand.phoneHref}>
+          {brand.supportPhone}
+        </a>
+      ),
+    },
+    {
+      term: t("Email"),
+      detail: (
+        <a className="inline-block py-1 wrap-anywhere link" dir="ltr" href={`mailto:${brand.supportEmail}`}>
+          {brand.supportEmail}
+        </a>
+      ),
+    },
     { term: t("24/7 specialist matching"), detail: t("With flexible scheduling: send your request at any hour.") },
   ];
   return (
-    <aside aria-labelledby="network-title" className="card h-fit p-6">
+    <aside aria-labelledby="network-title" className="h-fit card p-6">
       <h2 id="network-title" className="text-lg font-bold">
         {t("Network Information")}
       </h2>
@@ -83,7 +100,12 @@ export function Confirmation({ confirmation }: { confirmation: Confirmed & { des
   // The form that had the focus is gone; the answer to it takes over.
   useEffect(() => beginAt(panel.current), [confirmation.reference]);
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby="confirmation-title" className="mt-6 rounded-xl border-2 border-action bg-tint p-6 text-on-tint">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="confirmation-title"
+      className="mt-6 rounded-xl border-2 border-action bg-tint p-6 text-on-tint"
+    >
       <h2 id="confirmation-title" className="text-xl font-bold">
         {t("We have your request")}
       </h2>
@@ -106,7 +128,10 @@ export function Confirmation({ confirmation }: { confirmation: Confirmed & { des
         })}
       </p>
       <p className="mt-1">
-        <Link to={confirmation.path} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <Link
+          to={confirmation.path}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {t("See, change or cancel it")}
         </Link>
       </p>

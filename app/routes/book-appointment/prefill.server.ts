@@ -14,7 +14,8 @@ export async function prefillOf(request: Request, app: AppContext): Promise<Reco
     const user = await sessionUser(request, app);
     if (user?.role !== "patient") return null;
     const own = await ownPatientId(app.db, user.id);
-    const record = own === null ? null : await findPatient(app.db, await requireRecord(request, own, app, "booking form"));
+    const record =
+      own === null ? null : await findPatient(app.db, await requireRecord(request, own, app, "booking form"));
     return {
       firstName: user.firstName,
       lastName: user.lastName,

@@ -33,7 +33,16 @@ type Props = {
 };
 
 /** The appointment request form. */
-export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, answer }: Props) {
+export function RequestForm({
+  specialist,
+  offer,
+  isSpecialistAway,
+  prefill,
+  isPrefillAway,
+  limits,
+  idempotencyKey,
+  answer,
+}: Props) {
   const { t } = useWords("booking");
   // What a patient had typed when the session ended, whichever of the form's buttons was pressed then.
   const [sentThen, shownThen] = [useParked(SEND), useParked()];
@@ -48,7 +57,7 @@ export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPr
   // the way back would lead to a new form with a new key instead of the one that was sent.
   const action = `/book-appointment?send${specialist ? `&specialist=${specialist.id}` : ""}`;
   return (
-    <section aria-labelledby="request-title" className="card no-print p-5 sm:p-8">
+    <section aria-labelledby="request-title" className="no-print card p-5 sm:p-8">
       <h2 id="request-title" className="text-xl font-bold">
         {t("Your request")}
       </h2>
@@ -58,7 +67,15 @@ export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPr
       {isNotFilledIn && !answer && <Notice message={NOT_FILLED_IN} />}
       {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
-      <Form method="post" action={action} replace id="appointment" noValidate className="space-y-8" {...(parked ? { "data-unsent": "" } : {})}>
+      <Form
+        method="post"
+        action={action}
+        replace
+        id="appointment"
+        noValidate
+        className="space-y-8"
+        {...(parked ? { "data-unsent": "" } : {})}
+      >
         {specialist && <FirstButton intent={SEND} />}
         <input type="hidden" name="idempotencyKey" value={key} />
         <Honeypot />
@@ -112,9 +129,17 @@ export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPr
         <fieldset className="min-w-0 space-y-5">
           <legend className="text-lg font-bold">{t("In case we need it")}</legend>
           <TextField field={fields.insuranceProvider} label={t("Insurance provider")} optional maxLength={200} />
-          <TextField field={fields.emergencyContact} label={t("Emergency contact")} hint={t("Name and phone number")} optional maxLength={200} />
+          <TextField
+            field={fields.emergencyContact}
+            label={t("Emergency contact")}
+            hint={t("Name and phone number")}
+            optional
+            maxLength={200}
+          />
         </fieldset>
-        <SubmitButton intent={SEND} pendingText={t("Submitting Request...")}>{t("Request Appointment")}</SubmitButton>
+        <SubmitButton intent={SEND} pendingText={t("Submitting Request...")}>
+          {t("Request Appointment")}
+        </SubmitButton>
       </Form>
     </section>
   );
@@ -140,7 +165,8 @@ const SEND = "request";
 
 const NO_SPECIALIST = {
   title: "The specialist you chose cannot be shown right now",
-  description: "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.",
+  description:
+    "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.",
 } as const satisfies Message<"booking">;
 
 const NOT_FILLED_IN = {
@@ -162,10 +188,16 @@ function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
         })}
       </p>
       <p className="flex flex-wrap gap-x-4">
-        <Link to="/specialists" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <Link
+          to="/specialists"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {t("Choose another")}
         </Link>
-        <Link to="/book-appointment" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <Link
+          to="/book-appointment"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {t("No preference")}
         </Link>
       </p>

@@ -1,5 +1,10 @@
 import { data, replace, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { randomUUID } from "node:crypto";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
@@ -33,9 +38,14 @@ import { chosenSpecialist } from "./specialist.server";
 import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
 
 /** Private where somebody is signed in: it came filled in with their record, and is left with the session. */
-export const handle: TitleHandle & TranslatedHandle<"booking"> & { private: true } = { title: "Book an Appointment", namespace: "booking", private: true };
+export const handle: TitleHandle & TranslatedHandle<"booking"> & { private: true } = {
+  title: "Book an Appointment",
+  namespace: "booking",
+  private: true,
+};
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Ask for an appointment with a weight care specialist. We confirm within 24 hours.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(matches, "Ask for an appointment with a weight care specialist. We confirm within 24 hours.");
 
 const PATH = "/book-appointment";
 
@@ -85,7 +95,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const app = appContext(context);
   const form = await readForm(request);
   const specialist = idParam(String(form.get("specialist") ?? ""));
-  const submission = await parseForm(form, appointmentRequestSchema(app.clock(), { withSpecialist: specialist !== null }));
+  const submission = await parseForm(
+    form,
+    appointmentRequestSchema(app.clock(), { withSpecialist: specialist !== null }),
+  );
   const refuse = async (
     status: number,
     formErrors: string[] = [],
@@ -113,16 +126,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     switch (submitted.outcome) {
       case "refused":
-        return await refuse(submitted.refusal.status, [submitted.refusal.message], { headers: submitted.refusal.headers });
+        return await refuse(submitted.refusal.status, [submitted.refusal.message], {
+          headers: submitted.refusal.headers,
+        });
       case "unknown specialist":
-        return await refuse(422, ["This specialist takes no requests any more. Choose another one, or send it without a specialist."]);
+        return await refuse(422, [
+          "This specialist takes no requests any more. Choose another one, or send it without a specialist.",
+        ]);
       case "taken":
         return await refuse(409, [], { fieldErrors: { preferredTime: [TAKEN] }, nearest: submitted.nearest });
       case "conflict":
         // A fresh key in the answer: with script a refusal loads nothing else anew.
         return await refuse(
           409,
-          [`This form was sent before, with other details (reference ${submitted.reference}). To ask for another appointment, send it again.`],
+          [
+            `This form was sent before, with other details (reference ${submitted.reference}). To ask for another appointment, send it again.`,
+          ],
           { freshKey: randomUUID() },
         );
       default:
@@ -154,8 +173,15 @@ type Refusing = {
 };
 
 /** Gives the form back as it was typed, with the free times of a day: the typed one, or that of the button. */
-async function showTimes(app: AppContext, form: FormData, specialist: number | null, show: NonNullable<ReturnType<typeof readShow>>) {
-  const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+async function showTimes(
+  app: AppContext,
+  form: FormData,
+  specialist: number | null,
+  show: NonNullable<ReturnType<typeof readShow>>,
+) {
+  const typed = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   const initialValue = { ...typed, ...(show.date ? { preferredDate: show.date, preferredTime: show.time ?? "" } : {}) };
   const offer = await offerAgain(app, specialist, show.date ?? typed.preferredDate ?? "");
   // Nothing typed that could be read as a date: then the first day with free times.
@@ -168,11 +194,13 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
 
 export const headers = documentHeaders;
 /** Times that are shown have changed nothing either, and the form keeps its key. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => !isShown(change.actionResult) && keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !isShown(change.actionResult) && keepWhenRefused(change);
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function BookAppointment() {
-  const { specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
+  const { specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, confirmation } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { t } = useWords("booking");
   return (

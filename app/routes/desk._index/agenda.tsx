@@ -7,7 +7,15 @@ import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { formatClock } from "~/domain/time-words";
 import { wallClock } from "~/domain/zones";
 
-type Props = { id: string; title: string; entries: AgendaEntry[]; timeZone: string; withDay?: boolean; empty: string; /** Who is in a room just now. */ waiting?: Waiting[] };
+type Props = {
+  id: string;
+  title: string;
+  entries: AgendaEntry[];
+  timeZone: string;
+  withDay?: boolean;
+  empty: string;
+  /** Who is in a room just now. */ waiting?: Waiting[];
+};
 
 /** A stretch of the calendar: when, with whom, and the ways on. */
 export function Agenda({ id, title, entries, timeZone, withDay = false, empty, waiting = [] }: Props) {
@@ -17,11 +25,17 @@ export function Agenda({ id, title, entries, timeZone, withDay = false, empty, w
         {title}
       </h2>
       {entries.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">{empty}</p>
+        <p className="mt-3 card p-6 text-muted">{empty}</p>
       ) : (
         <ol className="mt-3 space-y-3">
           {entries.map((entry) => (
-            <Entry key={`${entry.consultationId} ${entry.requestId}`} entry={entry} timeZone={timeZone} withDay={withDay} isWaiting={waiting.some((room) => isFor(room, entry))} />
+            <Entry
+              key={`${entry.consultationId} ${entry.requestId}`}
+              entry={entry}
+              timeZone={timeZone}
+              withDay={withDay}
+              isWaiting={waiting.some((room) => isFor(room, entry))}
+            />
           ))}
         </ol>
       )}
@@ -31,23 +45,40 @@ export function Agenda({ id, title, entries, timeZone, withDay = false, empty, w
 
 /** Whether somebody waits for this very entry: they came for it, or it is a VR appointment of theirs. */
 const isFor = (room: Waiting, { consultationId, patientId, type, status }: AgendaEntry) =>
-  type === "vr" && (status === "scheduled" || status === "in-progress") && (room.consultationId === null ? room.patientId === patientId : room.consultationId === consultationId);
+  type === "vr" &&
+  (status === "scheduled" || status === "in-progress") &&
+  (room.consultationId === null ? room.patientId === patientId : room.consultationId === consultationId);
 
-function Entry({ entry, timeZone, withDay, isWaiting }: { entry: AgendaEntry; timeZone: string; withDay: boolean; isWaiting: boolean }) {
-  const { startsAt, endsAt, firstName, lastName, status, type, appointmentType, consultationId, patientId, requestId } = entry;
+function Entry({
+  entry,
+  timeZone,
+  withDay,
+  isWaiting,
+}: {
+  entry: AgendaEntry;
+  timeZone: string;
+  withDay: boolean;
+  isWaiting: boolean;
+}) {
+  const { startsAt, endsAt, firstName, lastName, status, type, appointmentType, consultationId, patientId, requestId } =
+    entry;
   const name = `${firstName} ${lastName}`;
   const links = [
     isWaiting && { to: "/desk#rooms", label: "Waits in the VR room" },
     patientId !== null && { to: `/desk/patients/${patientId}`, label: "Record" },
-    consultationId !== null && status === "completed" && { to: `/patient-portal/visits/${consultationId}`, label: "After-visit summary" },
-    requestId !== null && status === "scheduled" && { to: `/desk/requests/${requestId}`, label: "Request, move or cancel" },
+    consultationId !== null &&
+      status === "completed" && { to: `/patient-portal/visits/${consultationId}`, label: "After-visit summary" },
+    requestId !== null &&
+      status === "scheduled" && { to: `/desk/requests/${requestId}`, label: "Request, move or cancel" },
   ].filter((link) => link !== false);
   return (
     <li className="card p-5 pb-3" data-agenda={consultationId ?? `request ${requestId}`}>
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge status={status} />
         {appointmentType ? (
-          <span className="badge border border-line text-muted">{APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label}</span>
+          <span className="badge border border-line text-muted">
+            {APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label}
+          </span>
         ) : (
           <KindBadge type={type} />
         )}
@@ -65,7 +96,7 @@ function Entry({ entry, timeZone, withDay, isWaiting }: { entry: AgendaEntry; ti
       {patientId === null && <p className="text-[0.9375rem] text-muted">No account here, so there is no record.</p>}
       <p className="mt-1 flex flex-wrap gap-x-6">
         {links.map(({ to, label }) => (
-          <Link key={to} to={to} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
+          <Link key={to} to={to} className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium link">
             {label}
             <span className="sr-only"> of {name}</span>
           </Link>

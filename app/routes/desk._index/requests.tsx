@@ -18,7 +18,23 @@ type Open = {
 };
 
 /** The requests that wait for an answer, the oldest first, each a link to all of it. */
-export function Requests({ requests, count, page, pages, to, timeZone, now }: { requests: Open[]; count: number; page: number; pages: number; to: (page: number) => string; timeZone: string; now: Date }) {
+export function Requests({
+  requests,
+  count,
+  page,
+  pages,
+  to,
+  timeZone,
+  now,
+}: {
+  requests: Open[];
+  count: number;
+  page: number;
+  pages: number;
+  to: (page: number) => string;
+  timeZone: string;
+  now: Date;
+}) {
   return (
     <section id="requests" aria-labelledby="requests-title" className="min-w-0">
       <h2 id="requests-title" className="text-xl font-bold">
@@ -30,7 +46,7 @@ export function Requests({ requests, count, page, pages, to, timeZone, now }: { 
         </p>
       )}
       {requests.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">
+        <p className="mt-3 card p-6 text-muted">
           {count === 0 ? (
             "No open requests. Every one gets an answer: well done."
           ) : (
@@ -48,12 +64,14 @@ export function Requests({ requests, count, page, pages, to, timeZone, now }: { 
                 <span className="text-[0.9375rem] text-muted">Sent {formatWait(createdAt, now)} ago</span>
               </div>
               <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
-                <Link to={`/desk/requests/${id}`} className="link inline-block py-1">
+                <Link to={`/desk/requests/${id}`} className="inline-block py-1 link">
                   {firstName} {lastName}
                 </Link>
               </h3>
               <p>{APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label}</p>
-              <p className="text-muted">{startsAt ? onBothClocks(startsAt, timeZone, patientZone) : "No time is held"}</p>
+              <p className="text-muted">
+                {startsAt ? onBothClocks(startsAt, timeZone, patientZone) : "No time is held"}
+              </p>
             </li>
           ))}
         </ol>

@@ -51,44 +51,92 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const [today, ahead, requests, count, waiting, grants] = await Promise.all([
       agenda(app.db, user.id, { from, to }, { cancelled: true, limit: MAX_TODAY }),
       // One more than is shown tells whether there is another page.
-      agenda(app.db, user.id, { from: to }, { cancelled: false, limit: AHEAD_SIZE + 1, offset: (aheadPage - 1) * AHEAD_SIZE }),
+      agenda(
+        app.db,
+        user.id,
+        { from: to },
+        { cancelled: false, limit: AHEAD_SIZE + 1, offset: (aheadPage - 1) * AHEAD_SIZE },
+      ),
       openRequests(app.db, providerId, { now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countOpenRequests(app.db, providerId, now),
       waitingFor(app, providerId),
       grantsOf(user, app),
     ]);
-    const shown = requests.map(({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
-      id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt,
-    }));
-    return data({ name: user.lastName, now, today, ahead: ahead.slice(0, AHEAD_SIZE), aheadPage, aheadPages: aheadPage + (ahead.length > AHEAD_SIZE ? 1 : 0), waiting, grants, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
+    const shown = requests.map(
+      ({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
+        id,
+        status,
+        startsAt,
+        firstName,
+        lastName,
+        appointmentType,
+        patientZone,
+        createdAt,
+      }),
+    );
+    return data(
+      {
+        name: user.lastName,
+        now,
+        today,
+        ahead: ahead.slice(0, AHEAD_SIZE),
+        aheadPage,
+        aheadPages: aheadPage + (ahead.length > AHEAD_SIZE ? 1 : 0),
+        waiting,
+        grants,
+        requests: shown,
+        count,
+        page,
+        pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
+        timeZone,
+      },
+      NOT_KEPT,
+    );
   });
 }
 
-const NOT_JOINED = { title: "You did not come in", description: "Try again in a moment.", variant: "destructive" as const };
+const NOT_JOINED = {
+  title: "You did not come in",
+  description: "Try again in a moment.",
+  variant: "destructive" as const,
+};
 
 /** `Join room`: the consultation begins, and leads into its room. */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSpecialist, schema: joinFormSchema, failed: NOT_JOINED.description }, async ({ room }, { who: specialist, app }) => {
-    const { secret, headers } = await requireRoomSecret(args.request, app);
-    const joined = await joinRoom(app, specialist, room, secret);
-    if (joined === "joined") return redirect(`/vr-consultation/${room}`, { status: 303, headers: setting(Object.values(headers)) });
-    const toast = { title: "That room is not open any more", description: "The patient has left it, or has opened another one." };
-    return redirect("/desk", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+  formAction(
+    args,
+    { by: requireSpecialist, schema: joinFormSchema, failed: NOT_JOINED.description },
+    async ({ room }, { who: specialist, app }) => {
+      const { secret, headers } = await requireRoomSecret(args.request, app);
+      const joined = await joinRoom(app, specialist, room, secret);
+      if (joined === "joined")
+        return redirect(`/vr-consultation/${room}`, { status: 303, headers: setting(Object.values(headers)) });
+      const toast = {
+        title: "That room is not open any more",
+        description: "The patient has left it, or has opened another one.",
+      };
+      return redirect("/desk", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    },
+  );
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => sendOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
 
 /** The desk with both of its lists turned to a page, at one of them. */
 function deskPath({ page, ahead }: { page: number; ahead: number }, at: string): string {
-  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(ahead > 1 ? { ahead: String(ahead) } : {}) });
+  const query = new URLSearchParams({
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(ahead > 1 ? { ahead: String(ahead) } : {}),
+  });
   return `/desk${query.size > 0 ? `?${query}` : ""}#${at}`;
 }
 
 export default function Desk() {
-  const { now, today, ahead, aheadPage, aheadPages, timeZone, waiting, grants, ...open } = useLoaderData<typeof loader>();
+  const { now, today, ahead, aheadPage, aheadPages, timeZone, waiting, grants, ...open } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <DeskFrame title="Today" lead={`${formatDay(now, timeZone)}, on your clock in ${zoneCity(timeZone)}.`}>
@@ -98,13 +146,37 @@ export default function Desk() {
         <EmergencyGrants grants={grants} now={now} />
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0 space-y-10">
-            <Agenda id="today" title="Consultations today" entries={today} waiting={waiting} timeZone={timeZone} empty="Nothing today." />
+            <Agenda
+              id="today"
+              title="Consultations today"
+              entries={today}
+              waiting={waiting}
+              timeZone={timeZone}
+              empty="Nothing today."
+            />
             <div>
-              <Agenda id="ahead" title="Coming days" entries={ahead} timeZone={timeZone} withDay empty={aheadPage > 1 ? "Nothing later than this." : "Nothing agreed yet."} />
-              <Paging page={aheadPage} pages={aheadPages} to={(ahead) => deskPath({ page: open.page, ahead }, "ahead-title")} words={["Sooner", "Later"]} />
+              <Agenda
+                id="ahead"
+                title="Coming days"
+                entries={ahead}
+                timeZone={timeZone}
+                withDay
+                empty={aheadPage > 1 ? "Nothing later than this." : "Nothing agreed yet."}
+              />
+              <Paging
+                page={aheadPage}
+                pages={aheadPages}
+                to={(ahead) => deskPath({ page: open.page, ahead }, "ahead-title")}
+                words={["Sooner", "Later"]}
+              />
             </div>
           </div>
-          <Requests {...open} to={(page) => deskPath({ page, ahead: aheadPage }, "requests")} timeZone={timeZone} now={now} />
+          <Requests
+            {...open}
+            to={(page) => deskPath({ page, ahead: aheadPage }, "requests")}
+            timeZone={timeZone}
+            now={now}
+          />
         </div>
       </VisitorZone>
     </DeskFrame>

@@ -17,14 +17,19 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
         VR rooms
       </h2>
       {rooms.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">Nobody is waiting in a room. Whoever comes is shown here.</p>
+        <p className="mt-3 card p-6 text-muted">Nobody is waiting in a room. Whoever comes is shown here.</p>
       ) : (
         <ul className="mt-3 space-y-3">
           {rooms.map(({ roomId, name, openedAt, hasStarted, isConnected }) => (
-            <li key={roomId} className="card flex flex-wrap items-center justify-between gap-4 bg-tint p-5 text-on-tint" data-room-waiting={name}>
+            <li
+              key={roomId}
+              className="flex flex-wrap items-center justify-between gap-4 card bg-tint p-5 text-on-tint"
+              data-room-waiting={name}
+            >
               <p>
                 <span className="block text-lg font-semibold wrap-anywhere">{name}</span>
-                {hasStarted ? "Your consultation is on; opened" : "Waiting; came"} <Age at={new Date(openedAt)} now={now} />
+                {hasStarted ? "Your consultation is on; opened" : "Waiting; came"}{" "}
+                <Age at={new Date(openedAt)} now={now} />
                 {isConnected ? "" : " · not connected just now"}
               </p>
               <Form method="post">

@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { agenda } from "db/agenda";
 import { findPractice } from "db/practice";
 import { DeskFrame } from "~/components/desk/frame";
@@ -31,7 +36,10 @@ export const handle: TitleHandle & { private: true } = { title: "Weekly Hours ·
 
 const FAILED = "Your hours could not be saved. Try again in a moment.";
 const UNCHANGED = { title: "Nothing was changed", description: "Your hours were like this already." };
-const SAVED = { title: "Hours saved", description: "Your profile shows them already. Appointments that were agreed before stay as they are." };
+const SAVED = {
+  title: "Hours saved",
+  description: "Your profile shows them already. Appointments that were agreed before stay as they are.",
+};
 
 /** Appointments outside the hours that are named at the most, and how far ahead they are looked for. */
 const MAX_NAMED = 100;
@@ -48,7 +56,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, hours } = await requireHours(request, app);
   return duringOutage503(async () => {
     const now = app.clock();
-    const ahead = await agenda(app.db, user.id, { from: now, to: new Date(now.getTime() + AHEAD_MS) }, { cancelled: false, limit: 1_000 });
+    const ahead = await agenda(
+      app.db,
+      user.id,
+      { from: now, to: new Date(now.getTime() + AHEAD_MS) },
+      { cancelled: false, limit: 1_000 },
+    );
     const outside = ahead.filter((entry) => !isWithinHours(hours, entry)).slice(0, MAX_NAMED);
     return data({ hours, version: versionOf(hours), outside }, NOT_KEPT);
   });
@@ -56,24 +69,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => {
   const schema = ({ hours }: { hours: WeeklyHours }) => hoursSchema(hours.availability);
-  return formAction(args, { by: requireHours, schema, failed: FAILED }, async (change, { who: { user }, refuse, app }) => {
-    const saved = await saveHours(user, change, app);
-    if (saved.outcome === "closed") throw toScreen("/application");
-    if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
-    const toast = saved.outcome === "unchanged" ? UNCHANGED : SAVED;
-    return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+  return formAction(
+    args,
+    { by: requireHours, schema, failed: FAILED },
+    async (change, { who: { user }, refuse, app }) => {
+      const saved = await saveHours(user, change, app);
+      if (saved.outcome === "closed") throw toScreen("/application");
+      if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
+      const toast = saved.outcome === "unchanged" ? UNCHANGED : SAVED;
+      return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    },
+  );
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not saved", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not saved",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because the hours have changed.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || keepWhenRefused(change);
 
-const ORDER = [...WEEKDAYS.flatMap((day) => [weekField(day, "available"), weekField(day, "start"), weekField(day, "end")]), "timeZone" as const, "version" as const];
+const ORDER = [
+  ...WEEKDAYS.flatMap((day) => [weekField(day, "available"), weekField(day, "start"), weekField(day, "end")]),
+  "timeZone" as const,
+  "version" as const,
+];
 
 export default function WeeklyHours() {
   const { hours, version, outside } = useLoaderData<typeof loader>();
@@ -81,10 +107,17 @@ export default function WeeklyHours() {
   const shown = useShape(version, answer !== undefined);
   const isOpen = WEEKDAYS.some((day) => hours.availability[day].available);
   return (
-    <DeskFrame title="Weekly hours" lead="When patients can ask for a time with you, on your own clock. They see it on theirs.">
-      {!isOpen && <p className="mt-6 max-w-prose rounded-xl bg-warn-tint p-4 text-warn">No day is open, so nobody can ask for a time with you.</p>}
+    <DeskFrame
+      title="Weekly hours"
+      lead="When patients can ask for a time with you, on your own clock. They see it on theirs."
+    >
+      {!isOpen && (
+        <p className="mt-6 max-w-prose rounded-xl bg-warn-tint p-4 text-warn">
+          No day is open, so nobody can ask for a time with you.
+        </p>
+      )}
       {outside.length > 0 && <Outside entries={outside} zone={hours.timeZone} />}
-      <div className="card mt-6 max-w-3xl p-5 sm:p-8">
+      <div className="mt-6 max-w-3xl card p-5 sm:p-8">
         <SmallForm
           key={shown}
           id="hours"
@@ -98,7 +131,10 @@ export default function WeeklyHours() {
             <>
               <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
               <WeekFields fields={fields as never} week={hours.availability} />
-              <TimeZoneField field={fields.timeZone} hint="The clock that these hours are on. Another zone moves no appointment that was agreed before." />
+              <TimeZoneField
+                field={fields.timeZone}
+                hint="The clock that these hours are on. Another zone moves no appointment that was agreed before."
+              />
             </>
           )}
         </SmallForm>
@@ -125,7 +161,7 @@ function Outside({ entries, zone }: { entries: Entries; zone: string }) {
               {requestId === null ? (
                 `${firstName} ${lastName}`
               ) : (
-                <Link to={`/desk/requests/${requestId}`} className="link inline-block py-1 font-medium">
+                <Link to={`/desk/requests/${requestId}`} className="inline-block py-1 font-medium link">
                   {firstName} {lastName}
                 </Link>
               )}

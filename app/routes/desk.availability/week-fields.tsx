@@ -1,13 +1,27 @@
 import type { Field, Fields } from "~/components/form/use-fields";
 import { WEEKDAYS, type Availability, type Weekday } from "~/domain/providers/availability";
-import { endInWords, endsOffered, timeInWords, timesOffered, weekdayName, weekField, type WeekField } from "~/domain/providers/practice";
+import {
+  endInWords,
+  endsOffered,
+  timeInWords,
+  timesOffered,
+  weekdayName,
+  weekField,
+  type WeekField,
+} from "~/domain/providers/practice";
 
 /** A time that can be chosen, and how it is written. */
 type Choice = { value: string; label: string };
 type Choices = { starts: Choice[]; ends: Choice[] };
 
 /** The seven days, each with whether it is open, from when and until when. */
-export function WeekFields({ fields, week }: { fields: Fields<WeekField>; /** As it is stored. */ week: Availability }) {
+export function WeekFields({
+  fields,
+  week,
+}: {
+  fields: Fields<WeekField>;
+  /** As it is stored. */ week: Availability;
+}) {
   const choices: Choices = {
     starts: timesOffered(week).map((value) => ({ value, label: timeInWords(value) })),
     ends: endsOffered(week).map((value) => ({ value, label: endInWords(value) })),

@@ -12,10 +12,23 @@ export function EmergencyForm({ answer }: { answer: Refused | undefined }) {
         <li>The patient sees in their own log that it was emergency access, who you are, and what you opened.</li>
         <li>Each try counts: five an hour.</li>
       </ul>
-      <SmallForm id="emergency" order={EMERGENCY_FIELDS} answer={answer} intent="open" button="Open the Record" pending="Opening...">
+      <SmallForm
+        id="emergency"
+        order={EMERGENCY_FIELDS}
+        answer={answer}
+        intent="open"
+        button="Open the Record"
+        pending="Opening..."
+      >
         {(fields) => (
           <>
-            <TextField field={fields.recordNumber} label="Medical record number" hint="Or, where you do not know it, the last name and the date of birth" autoComplete="off" maxLength={100} />
+            <TextField
+              field={fields.recordNumber}
+              label="Medical record number"
+              hint="Or, where you do not know it, the last name and the date of birth"
+              autoComplete="off"
+              maxLength={100}
+            />
             <div className="field-row">
               <TextField field={fields.lastName} label="Last name" autoComplete="off" maxLength={100} optional />
               <TextField field={fields.dateOfBirth} label="Date of birth" type="date" autoComplete="off" optional />

@@ -26,26 +26,44 @@ const FAILED = "Nothing was opened or ended. Try again in a moment.";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, timeZone, underReview } = await requireSpecialist(request, app);
-  return duringOutage503(async () => data({ grants: await grantsOf(user, app), isOpen: !underReview, now: app.clock(), timeZone }, NOT_KEPT));
+  return duringOutage503(async () =>
+    data({ grants: await grantsOf(user, app), isOpen: !underReview, now: app.clock(), timeZone }, NOT_KEPT),
+  );
 }
 
 /** Opens a record, which it leads to, or ends a grant. What names the patient is in the form alone: no address holds it. */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSpecialist, schema: emergencySchema, failed: FAILED }, async (wish, { who: { user, underReview }, refuse, app }) => {
-    const to = async (path: string, toast: { title: string; description?: string }) => redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-    if (wish.intent === "end") {
-      const isEnded = await endEmergency(Number(wish.grant), user, app);
-      return to(EMERGENCY_PATH, isEnded ? { title: "Emergency access ended", description: "The record is not open to you any more." } : { title: "That access was over already" });
-    }
-    if (underReview) return refuse(403, EMERGENCY_CLOSED);
-    const opened = await openInEmergency(wish, user, app);
-    if (!opened) return refuse(404, NO_SUCH_RECORD);
-    const toast = opened.isNew ? { title: "Record open for one hour", description: "All administrators have been told." } : { title: "This record is open to you already" };
-    return to(`/desk/patients/${opened.patientId}`, toast);
-  });
+  formAction(
+    args,
+    { by: requireSpecialist, schema: emergencySchema, failed: FAILED },
+    async (wish, { who: { user, underReview }, refuse, app }) => {
+      const to = async (path: string, toast: { title: string; description?: string }) =>
+        redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+      if (wish.intent === "end") {
+        const isEnded = await endEmergency(Number(wish.grant), user, app);
+        return to(
+          EMERGENCY_PATH,
+          isEnded
+            ? { title: "Emergency access ended", description: "The record is not open to you any more." }
+            : { title: "That access was over already" },
+        );
+      }
+      if (underReview) return refuse(403, EMERGENCY_CLOSED);
+      const opened = await openInEmergency(wish, user, app);
+      if (!opened) return refuse(404, NO_SUCH_RECORD);
+      const toast = opened.isNew
+        ? { title: "Record open for one hour", description: "All administrators have been told." }
+        : { title: "This record is open to you already" };
+      return to(`/desk/patients/${opened.patientId}`, toast);
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was done", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was done",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -54,10 +72,13 @@ export default function EmergencyAccess() {
   const { grants, isOpen, now, timeZone } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   return (
-    <DeskFrame title="Emergency access" lead="To read the record of somebody whom you do not treat, when it cannot wait. It opens for one hour, for reading only.">
+    <DeskFrame
+      title="Emergency access"
+      lead="To read the record of somebody whom you do not treat, when it cannot wait. It opens for one hour, for reading only."
+    >
       <VisitorZone asked={timeZone}>
         <EmergencyGrants grants={grants} now={now} />
-        <section aria-labelledby="open-title" className="card mt-6 max-w-2xl p-5 sm:p-8">
+        <section aria-labelledby="open-title" className="mt-6 max-w-2xl card p-5 sm:p-8">
           <h2 id="open-title" className="text-xl font-bold">
             Open a record
           </h2>
@@ -65,7 +86,7 @@ export default function EmergencyAccess() {
         </section>
       </VisitorZone>
       <p className="mt-6">
-        <Link to="/desk/patients" className="link inline-flex min-h-11 items-center">
+        <Link to="/desk/patients" className="inline-flex min-h-11 items-center link">
           Patients in care
         </Link>
       </p>

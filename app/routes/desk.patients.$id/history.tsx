@@ -14,7 +14,7 @@ export function Prescriptions({ prescriptions }: { prescriptions: Prescribed[] }
         Prescriptions
       </h2>
       {prescriptions.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">None recorded</p>
+        <p className="mt-3 card p-6 text-muted">None recorded</p>
       ) : (
         <ul className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-2">
           {prescriptions.map(({ attending, prescribedAt, ...prescription }) => (
@@ -33,7 +33,19 @@ export function Prescriptions({ prescriptions }: { prescriptions: Prescribed[] }
 }
 
 /** The consultations with whomever, newest first. */
-export function Consultations({ patientId, consultations, count, page, pages }: { patientId: number; consultations: Appointment[]; count: number; page: number; pages: number }) {
+export function Consultations({
+  patientId,
+  consultations,
+  count,
+  page,
+  pages,
+}: {
+  patientId: number;
+  consultations: Appointment[];
+  count: number;
+  page: number;
+  pages: number;
+}) {
   const to = (number: number) => `/desk/patients/${patientId}${number > 1 ? `?page=${number}` : ""}#consultations`;
   return (
     <section id="consultations" aria-labelledby="consultations-title" className="mt-8">
@@ -41,7 +53,7 @@ export function Consultations({ patientId, consultations, count, page, pages }: 
         Consultations
       </h2>
       {consultations.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">
+        <p className="mt-3 card p-6 text-muted">
           {count === 0 ? (
             "None recorded"
           ) : (

@@ -3,13 +3,21 @@ import { dateIn, fullYears } from "~/domain/dates";
 import { plural } from "~/domain/format";
 import { formatDate } from "~/domain/moments";
 
-type Props = { patient: Pick<Patient, "dateOfBirth" | "gender" | "medicalRecordNumber" | "emergencyContact" | "insuranceProvider">; now: Date; timeZone: string };
+type Props = {
+  patient: Pick<Patient, "dateOfBirth" | "gender" | "medicalRecordNumber" | "emergencyContact" | "insuranceProvider">;
+  now: Date;
+  timeZone: string;
+};
 
 /** Who the patient is, to be sure that it is the right record. */
 export function Person({ patient, now, timeZone }: Props) {
   const { dateOfBirth, gender, medicalRecordNumber, emergencyContact, insuranceProvider } = patient;
   const facts = [
-    { term: "Born", text: dateOfBirth && `${formatDate(dateOfBirth)} (${plural(fullYears(dateOfBirth, dateIn(timeZone, now)), "year")})` },
+    {
+      term: "Born",
+      text:
+        dateOfBirth && `${formatDate(dateOfBirth)} (${plural(fullYears(dateOfBirth, dateIn(timeZone, now)), "year")})`,
+    },
     { term: "Gender", text: gender && gender[0]!.toUpperCase() + gender.slice(1) },
     { term: "Medical record number", text: medicalRecordNumber },
     { term: "Emergency contact", text: emergencyContact },

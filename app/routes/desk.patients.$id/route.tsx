@@ -43,19 +43,39 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       open.emergency ? grantsOf(user, app, open.patientId) : [],
     ]);
     if (!patient) throw new ApiError("not_found", "There is no such patient");
-    return data({ patient, readings, consultations, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), prescriptions, isSample: open.isDemo, grant: grants.at(-1) ?? null, now: app.clock(), timeZone }, NOT_KEPT);
+    return data(
+      {
+        patient,
+        readings,
+        consultations,
+        count,
+        page,
+        pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
+        prescriptions,
+        isSample: open.isDemo,
+        grant: grants.at(-1) ?? null,
+        now: app.clock(),
+        timeZone,
+      },
+      NOT_KEPT,
+    );
   });
 }
 
 export const headers = documentHeaders;
 
 export default function PatientRecord() {
-  const { patient, readings, prescriptions, isSample, grant, now, timeZone, ...history } = useLoaderData<typeof loader>();
+  const { patient, readings, prescriptions, isSample, grant, now, timeZone, ...history } =
+    useLoaderData<typeof loader>();
   return (
     <DeskFrame title={`${patient.firstName} ${patient.lastName}`}>
       <VisitorZone asked={timeZone}>
         {grant && <EmergencyBanner grant={grant} now={now} />}
-        {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">This is a sample, of a person who does not exist.</p>}
+        {isSample && (
+          <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">
+            This is a sample, of a person who does not exist.
+          </p>
+        )}
         <Person patient={patient} now={now} timeZone={timeZone} />
         <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3">
           {/* First: it is what must not be overlooked. */}
@@ -70,18 +90,25 @@ export default function PatientRecord() {
           {/* A sample's limits are nobody's to change, and emergency access is for reading. */}
           {!isSample && !grant && (
             <p>
-              <Link to={`/health-dashboard/limits?patient=${patient.id}`} className="link inline-flex min-h-11 items-center">
+              <Link
+                to={`/health-dashboard/limits?patient=${patient.id}`}
+                className="inline-flex min-h-11 items-center link"
+              >
                 When alerts are raised
               </Link>
             </p>
           )}
-          {readings.length > 0 ? <Vitals readings={readings} now={now} /> : <p className="card mt-3 p-6 text-muted">No readings yet</p>}
+          {readings.length > 0 ? (
+            <Vitals readings={readings} now={now} />
+          ) : (
+            <p className="mt-3 card p-6 text-muted">No readings yet</p>
+          )}
         </section>
         <Prescriptions prescriptions={prescriptions} />
         <Consultations patientId={patient.id} {...history} />
         <p className="mt-8 text-muted">
           That you opened this record stands in the patient’s own log{grant && ", as emergency access"}.{" "}
-          <Link to="/desk/patients" className="link inline-block py-2">
+          <Link to="/desk/patients" className="inline-block py-2 link">
             All patients in care
           </Link>
         </p>
@@ -98,7 +125,7 @@ export function ErrorBoundary() {
 const InAnEmergency = () => (
   <p className="mt-3">
     If you are a specialist and this is an emergency, you can open the record for an hour:{" "}
-    <Link to={EMERGENCY_PATH} className="link inline-block py-1">
+    <Link to={EMERGENCY_PATH} className="inline-block py-1 link">
       Emergency access
     </Link>
   </p>

@@ -26,7 +26,7 @@ export function PatientList({ patients, now }: { patients: Listed[]; now: Date }
       {patients.map(({ id, firstName, lastName, dateOfBirth, medicalRecordNumber, isDemo, last, next, readings }) => (
         <li key={id} className="card p-5" data-patient={id}>
           <h2 className="text-lg font-semibold wrap-anywhere">
-            <Link to={`/desk/patients/${id}`} className="link inline-block py-1">
+            <Link to={`/desk/patients/${id}`} className="inline-block py-1 link">
               {lastName}, {firstName}
             </Link>{" "}
             {isDemo && <span className="badge bg-warn-tint text-warn">Sample</span>}

@@ -37,32 +37,57 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return duringOutage503(async () => {
     const now = app.clock();
     const [patients, count] = await Promise.all([
-      params.has("find") ? [] : patientsInCare(app.db, specialist.user.id, now, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      params.has("find")
+        ? []
+        : patientsInCare(app.db, specialist.user.id, now, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countPatientsInCare(app.db, specialist.user.id),
     ]);
-    return data({ patients: await withVitals(patients, specialist, app), count, page, isSearch: params.has("find"), now, timeZone: specialist.timeZone }, NOT_KEPT);
+    return data(
+      {
+        patients: await withVitals(patients, specialist, app),
+        count,
+        page,
+        isSearch: params.has("find"),
+        now,
+        timeZone: specialist.timeZone,
+      },
+      NOT_KEPT,
+    );
   });
 }
 
 /** Finds patients by name. */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSpecialist, schema: patientSearchSchema, failed: FAILED }, async ({ named }, { who, app }) => {
-    // One more than is shown tells whether there are more.
-    const found = await patientsInCare(app.db, who.user.id, app.clock(), { limit: PAGE_SIZE + 1, offset: 0, named });
-    const patients = await withVitals(found.slice(0, PAGE_SIZE), who, app);
-    return data({ result: { initialValue: { named } }, patients, hasMore: found.length > PAGE_SIZE }, NOT_KEPT);
-  });
+  formAction(
+    args,
+    { by: requireSpecialist, schema: patientSearchSchema, failed: FAILED },
+    async ({ named }, { who, app }) => {
+      // One more than is shown tells whether there are more.
+      const found = await patientsInCare(app.db, who.user.id, app.clock(), { limit: PAGE_SIZE + 1, offset: 0, named });
+      const patients = await withVitals(found.slice(0, PAGE_SIZE), who, app);
+      return data({ result: { initialValue: { named } }, patients, hasMore: found.length > PAGE_SIZE }, NOT_KEPT);
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not searched", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not searched",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 /** What the list shows of each. It is a read of every record on it, which stands in its log before anything is shown. */
 async function withVitals(patients: PatientInCare[], { user }: Specialist, app: AppContext) {
   await auditShown(app.db, app, user, patients, "latest vitals");
-  const readings = await latestReadingsOf(app.db, patients.map(({ id }) => id));
+  const readings = await latestReadingsOf(
+    app.db,
+    patients.map(({ id }) => id),
+  );
   return patients.map((patient) => ({
     ...patient,
-    readings: readings.filter(({ patientId }) => patientId === patient.id).map(({ patientId: _same, ...reading }) => reading),
+    readings: readings
+      .filter(({ patientId }) => patientId === patient.id)
+      .map(({ patientId: _same, ...reading }) => reading),
   }));
 }
 
@@ -84,7 +109,8 @@ export default function Patients() {
         count === 0 ? undefined : (
           <>
             {plural(count, "patient")}
-            {!isSearch && <>, by last name{pages > 1 && `, page ${page} of ${pages}`}</>}. Each patient’s own log shows that you saw them listed.
+            {!isSearch && <>, by last name{pages > 1 && `, page ${page} of ${pages}`}</>}. Each patient’s own log shows
+            that you saw them listed.
           </>
         )
       }
@@ -98,23 +124,32 @@ export default function Patients() {
       )}
       {isSearch ? (
         <p className="mt-6">
-          <Link to="/desk/patients" className="link inline-flex min-h-11 items-center">
+          <Link to="/desk/patients" className="inline-flex min-h-11 items-center link">
             All patients
           </Link>
         </p>
       ) : patients.length > 0 ? (
-        <Paging page={page} pages={pages} to={(number) => (number > 1 ? `/desk/patients?page=${number}` : "/desk/patients")} words={["Previous", "Next"]} />
+        <Paging
+          page={page}
+          pages={pages}
+          to={(number) => (number > 1 ? `/desk/patients?page=${number}` : "/desk/patients")}
+          words={["Previous", "Next"]}
+        />
       ) : (
-        <div className="card mt-6 p-8 text-center">
-          <p className="text-lg">{count > 0 ? "There are no patients on this page." : "Nobody yet. Accept a request, and once the patient has an account here, you find them on this page."}</p>
-          <Link to={count > 0 ? "/desk/patients" : "/desk"} className="btn btn-secondary mt-5">
+        <div className="mt-6 card p-8 text-center">
+          <p className="text-lg">
+            {count > 0
+              ? "There are no patients on this page."
+              : "Nobody yet. Accept a request, and once the patient has an account here, you find them on this page."}
+          </p>
+          <Link to={count > 0 ? "/desk/patients" : "/desk"} className="mt-5 btn btn-secondary">
             {count > 0 ? "To the first page" : "To the requests"}
           </Link>
         </div>
       )}
       <p className="mt-6">
         Somebody whom you do not treat, and it cannot wait?{" "}
-        <Link to={EMERGENCY_PATH} className="link inline-block py-2">
+        <Link to={EMERGENCY_PATH} className="inline-block py-2 link">
           Emergency access
         </Link>
       </p>
@@ -125,7 +160,11 @@ export default function Patients() {
 /** Says how many were found, to a screen reader too. */
 const Found = ({ shown, hasMore }: { shown: number; hasMore: boolean }) => (
   <p role="status" className="mt-6 font-semibold">
-    {hasMore ? `More than ${shown} patients found. Add to the name to narrow them down.` : shown > 0 ? `${plural(shown, "patient")} found` : "Nobody in your care has this name or record number."}
+    {hasMore
+      ? `More than ${shown} patients found. Add to the name to narrow them down.`
+      : shown > 0
+        ? `${plural(shown, "patient")} found`
+        : "Nobody in your care has this name or record number."}
   </p>
 );
 

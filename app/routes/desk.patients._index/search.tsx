@@ -6,11 +6,23 @@ import type { Refused } from "~/domain/refused";
  * Looks for a patient by name. Sent as a form, not as an address: names of
  * patients stand in no history and in no server's log.
  */
-export function PatientSearch({ answer }: { answer: (Pick<Refused, "result"> & Partial<Pick<Refused, "toast">>) | undefined }) {
+export function PatientSearch({
+  answer,
+}: {
+  answer: (Pick<Refused, "result"> & Partial<Pick<Refused, "toast">>) | undefined;
+}) {
   return (
-    <div role="search" aria-label="Patients" className="card mt-6 max-w-2xl p-5">
+    <div role="search" aria-label="Patients" className="mt-6 max-w-2xl card p-5">
       <SmallForm id="find" order={["named"]} answer={answer} action="?find" button="Find" pending="Finding...">
-        {(fields) => <TextField field={fields.named} label="Find a patient" hint="First or last name, or record number" autoComplete="off" maxLength={100} />}
+        {(fields) => (
+          <TextField
+            field={fields.named}
+            label="Find a patient"
+            hint="First or last name, or record number"
+            autoComplete="off"
+            maxLength={100}
+          />
+        )}
       </SmallForm>
     </div>
   );

@@ -2,7 +2,15 @@ import { useBrand } from "~/components/use-brand";
 import type { Specialty } from "~/domain/providers/constants";
 
 /** What a specialist cannot change by themselves, and whom to call for it. */
-export function FixedFacts({ name, specialty, licenseNumber }: { name: string; specialty: Specialty; licenseNumber: string }) {
+export function FixedFacts({
+  name,
+  specialty,
+  licenseNumber,
+}: {
+  name: string;
+  specialty: Specialty;
+  licenseNumber: string;
+}) {
   const { phoneHref, supportPhone } = useBrand();
   const facts = [
     { term: "Name", text: name },
@@ -10,7 +18,7 @@ export function FixedFacts({ name, specialty, licenseNumber }: { name: string; s
     { term: "License number", text: licenseNumber },
   ];
   return (
-    <section aria-labelledby="fixed-title" className="card mt-6 max-w-3xl p-5 sm:p-8">
+    <section aria-labelledby="fixed-title" className="mt-6 max-w-3xl card p-5 sm:p-8">
       <h2 id="fixed-title" className="text-xl font-bold">
         What we have checked
       </h2>

@@ -1,20 +1,46 @@
 import { CheckboxField } from "~/components/form/field";
-import { BioField, CertificationsField, LanguagesField, LocationField, PictureField, RateField, VrField } from "~/components/form/practice-fields";
+import {
+  BioField,
+  CertificationsField,
+  LanguagesField,
+  LocationField,
+  PictureField,
+  RateField,
+  VrField,
+} from "~/components/form/practice-fields";
 import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { PRACTICE_FIELDS, practiceAsForm, type Practice } from "~/domain/providers/practice";
 import type { Refused } from "~/domain/refused";
 
 /** What a specialist may change of their profile, filled in as it stands. */
-export function ProfileForm({ practice, version, answer }: { practice: Practice; version: string; answer: Refused | undefined }) {
+export function ProfileForm({
+  practice,
+  version,
+  answer,
+}: {
+  practice: Practice;
+  version: string;
+  answer: Refused | undefined;
+}) {
   return (
-    <div className="card mt-6 max-w-3xl p-5 sm:p-8">
-      <SmallForm id="profile" order={[...PRACTICE_FIELDS, "version"]} answer={answer} defaults={practiceAsForm(practice)} button="Save Profile" pending="Saving...">
+    <div className="mt-6 max-w-3xl card p-5 sm:p-8">
+      <SmallForm
+        id="profile"
+        order={[...PRACTICE_FIELDS, "version"]}
+        answer={answer}
+        defaults={practiceAsForm(practice)}
+        button="Save Profile"
+        pending="Saving..."
+      >
         {(fields) => (
           <>
             <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
             <BioField field={fields.bio} />
-            <CertificationsField field={fields.certifications} note="We check a new one: until then your profile is marked Under review." />
+            <CertificationsField
+              field={fields.certifications}
+              note="We check a new one: until then your profile is marked Under review."
+            />
             <LanguagesField field={fields.languages} />
             <div className="field-pair">
               <RateField field={fields.hourlyRate} />

@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { findPractice } from "db/practice";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
@@ -27,31 +32,53 @@ export const handle: TitleHandle & { private: true } = { title: "Profile · Desk
 const FAILED = "Your profile could not be saved. Try again in a moment.";
 const SAVED: ToastMessage = { title: "Profile saved", description: "Patients see it already." };
 const UNCHANGED: ToastMessage = { title: "Nothing was changed", description: "Your profile was like this already." };
-const REVIEW: ToastMessage = { title: "Profile saved and under review", description: "Patients see it already, marked Under review until we have checked it. Your desk stays open." };
+const REVIEW: ToastMessage = {
+  title: "Profile saved and under review",
+  description: "Patients see it already, marked Under review until we have checked it. Your desk stays open.",
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, providerId, underReview } = await requireSpecialist(request, app);
   const { practice, facts } = (await duringOutage503(() => findPractice(app.db, user.id)))!;
-  return data({ id: providerId, name: `${user.firstName} ${user.lastName}`, practice, facts, underReview, version: versionOf(practice) }, NOT_KEPT);
+  return data(
+    {
+      id: providerId,
+      name: `${user.firstName} ${user.lastName}`,
+      practice,
+      facts,
+      underReview,
+      version: versionOf(practice),
+    },
+    NOT_KEPT,
+  );
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSpecialist, schema: practiceSchema, failed: FAILED }, async (change, { who, refuse, app }) => {
-    const saved = await savePractice(who.user, change, app);
-    if (saved.outcome === "closed") throw toScreen("/application");
-    if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
-    const toast = saved.outcome === "unchanged" ? UNCHANGED : saved.underReview ? REVIEW : SAVED;
-    return redirect("/desk/profile", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+  formAction(
+    args,
+    { by: requireSpecialist, schema: practiceSchema, failed: FAILED },
+    async (change, { who, refuse, app }) => {
+      const saved = await savePractice(who.user, change, app);
+      if (saved.outcome === "closed") throw toScreen("/application");
+      if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
+      const toast = saved.outcome === "unchanged" ? UNCHANGED : saved.underReview ? REVIEW : SAVED;
+      return redirect("/desk/profile", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not saved", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not saved",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because the profile has changed.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function DeskProfile() {
   const { id, name, practice, facts, underReview, version } = useLoaderData<typeof loader>();
@@ -75,7 +102,8 @@ export default function DeskProfile() {
     >
       {underReview && (
         <p className="mt-6 max-w-3xl rounded-xl bg-warn-tint p-4 text-warn">
-          You have changed something that we check. Until we have, your profile is marked Under review; your desk and your appointments stay as they are.
+          You have changed something that we check. Until we have, your profile is marked Under review; your desk and
+          your appointments stay as they are.
         </p>
       )}
       <FixedFacts name={name} specialty={facts.specialty} licenseNumber={facts.licenseNumber} />

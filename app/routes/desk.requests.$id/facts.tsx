@@ -9,13 +9,30 @@ import { formatDate, formatMoment } from "~/domain/moments";
 import { zoneCity } from "~/domain/time-words";
 
 /** Who asks for what, when and why. */
-export function Facts({ appointment: one, timeZone, now }: { appointment: DeskAppointment; timeZone: string; now: Date }) {
+export function Facts({
+  appointment: one,
+  timeZone,
+  now,
+}: {
+  appointment: DeskAppointment;
+  timeZone: string;
+  now: Date;
+}) {
   return (
     <>
-      <dl className="card mt-6 grid grid-cols-1 gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-8">
-        <Fact name={one.status === "requested" ? "Requested time" : one.status === "proposed" ? "Your proposal" : "Time"} wide>
-          <span className="text-lg font-semibold">{one.startsAt ? onBothClocks(one.startsAt, timeZone, one.patientZone) : "No time is held"}</span>
-          {!one.patientZone && <span className="block text-[0.9375rem] text-muted">On your clock in {zoneCity(timeZone)}; the patient’s own is not known.</span>}
+      <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-5 card p-5 sm:grid-cols-2 sm:p-8">
+        <Fact
+          name={one.status === "requested" ? "Requested time" : one.status === "proposed" ? "Your proposal" : "Time"}
+          wide
+        >
+          <span className="text-lg font-semibold">
+            {one.startsAt ? onBothClocks(one.startsAt, timeZone, one.patientZone) : "No time is held"}
+          </span>
+          {!one.patientZone && (
+            <span className="block text-[0.9375rem] text-muted">
+              On your clock in {zoneCity(timeZone)}; the patient’s own is not known.
+            </span>
+          )}
         </Fact>
         <Fact name="Type">{APPOINTMENT_TYPES.find(({ value }) => value === one.appointmentType)!.label}</Fact>
         <Fact name="Born">
@@ -30,12 +47,12 @@ export function Facts({ appointment: one, timeZone, now }: { appointment: DeskAp
           </Fact>
         )}
         <Fact name="Phone">
-          <a href={`tel:${one.phone.replace(/[^\d+]/g, "")}`} className="link inline-block py-0.5">
+          <a href={`tel:${one.phone.replace(/[^\d+]/g, "")}`} className="inline-block py-0.5 link">
             {one.phone}
           </a>
         </Fact>
         <Fact name="Email">
-          <a href={`mailto:${one.email}`} className="link inline-block py-0.5">
+          <a href={`mailto:${one.email}`} className="inline-block py-0.5 link">
             {one.email}
           </a>
         </Fact>
@@ -46,7 +63,7 @@ export function Facts({ appointment: one, timeZone, now }: { appointment: DeskAp
       </dl>
       {one.patientId !== null && (
         <p className="mt-3">
-          <Link to={`/desk/patients/${one.patientId}`} className="link inline-flex min-h-11 items-center font-medium">
+          <Link to={`/desk/patients/${one.patientId}`} className="inline-flex min-h-11 items-center font-medium link">
             Open the record
           </Link>
         </p>
@@ -59,7 +76,7 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
   return (
     <div className={`min-w-0 ${wide ? "sm:col-span-2" : ""}`}>
       <dt className="text-[0.9375rem] text-muted">{name}</dt>
-      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }

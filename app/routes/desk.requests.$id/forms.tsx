@@ -27,16 +27,30 @@ type Props = {
 
 /** What can be answered: accept, propose another time, decline; of an agreed appointment, move or cancel it. */
 export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, days, from, later, isAgreed }: Props) {
-  const shape = (field: Field) => <ShapeField field={field} name="seen" now={String(seen)} isRefused={answer !== undefined} />;
+  const shape = (field: Field) => (
+    <ShapeField field={field} name="seen" now={String(seen)} isRefused={answer !== undefined} />
+  );
   const intent = answer?.result.initialValue?.intent;
   // What is refused without saying which one it was stands over the first.
-  const answerTo = (one: string, isFirst = false) => (intent === one || (isFirst && intent !== "propose" && intent !== "decline") ? answer : undefined);
+  const answerTo = (one: string, isFirst = false) =>
+    intent === one || (isFirst && intent !== "propose" && intent !== "decline") ? answer : undefined;
   const hasTimes = days.some(({ times }) => times.length > 0);
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {steps.includes("accept") && (
-        <Part id="accept" title="Accept" text="The appointment is agreed at the requested time, and the patient is told by email.">
-          <SmallForm id="accept" order={["seen"]} answer={answerTo("accept", true)} intent="accept" button="Accept" pending="Accepting...">
+        <Part
+          id="accept"
+          title="Accept"
+          text="The appointment is agreed at the requested time, and the patient is told by email."
+        >
+          <SmallForm
+            id="accept"
+            order={["seen"]}
+            answer={answerTo("accept", true)}
+            intent="accept"
+            button="Accept"
+            pending="Accepting..."
+          >
             {(fields) => shape(fields.seen)}
           </SmallForm>
         </Part>
@@ -52,12 +66,26 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
           }
         >
           {hasTimes ? (
-            <SmallForm id="propose" order={["startsAt", "note", "seen"]} answer={answerTo("propose", !steps.includes("accept"))} intent="propose" button="Propose" pending="Proposing...">
+            <SmallForm
+              id="propose"
+              order={["startsAt", "note", "seen"]}
+              answer={answerTo("propose", !steps.includes("accept"))}
+              intent="propose"
+              button="Propose"
+              pending="Proposing..."
+            >
               {(fields) => (
                 <>
                   {shape(fields.seen)}
                   <TimeField field={fields.startsAt} days={days} timeZone={timeZone} patientZone={patientZone} />
-                  <TextAreaField field={fields.note} label="Note to the patient" hint="They read it word for word." optional rows={3} maxLength={NOTE_LIMIT} />
+                  <TextAreaField
+                    field={fields.note}
+                    label="Note to the patient"
+                    hint="They read it word for word."
+                    optional
+                    rows={3}
+                    maxLength={NOTE_LIMIT}
+                  />
                 </>
               )}
             </SmallForm>
@@ -66,11 +94,11 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
           )}
           <p className="mt-4 flex flex-wrap gap-x-6">
             {from && (
-              <Link to={`/desk/requests/${id}#propose`} className="link inline-flex min-h-11 items-center">
+              <Link to={`/desk/requests/${id}#propose`} className="inline-flex min-h-11 items-center link">
                 Times from today
               </Link>
             )}
-            <Link to={`/desk/requests/${id}?from=${later}#propose`} className="link inline-flex min-h-11 items-center">
+            <Link to={`/desk/requests/${id}?from=${later}#propose`} className="inline-flex min-h-11 items-center link">
               Later times
             </Link>
           </p>
@@ -79,18 +107,35 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
       )}
       {steps.includes("decline") && (
         <Part id="decline" title="Decline" text="The time is free again, and the patient is told by email.">
-          <SmallForm id="decline" order={["reason", "seen"]} answer={answerTo("decline")} intent="decline" button="Decline" pending="Declining...">
+          <SmallForm
+            id="decline"
+            order={["reason", "seen"]}
+            answer={answerTo("decline")}
+            intent="decline"
+            button="Decline"
+            pending="Declining..."
+          >
             {(fields) => (
               <>
                 {shape(fields.seen)}
-                <TextAreaField field={fields.reason} label="Reason" hint="The patient reads it word for word. 10 to 1,000 characters." rows={3} maxLength={NOTE_LIMIT} />
+                <TextAreaField
+                  field={fields.reason}
+                  label="Reason"
+                  hint="The patient reads it word for word. 10 to 1,000 characters."
+                  rows={3}
+                  maxLength={NOTE_LIMIT}
+                />
               </>
             )}
           </SmallForm>
         </Part>
       )}
       {steps.includes("cancel") && (
-        <Part id="cancel" title="Cancel" text="The appointment will not take place, and the patient is told by email. You are asked once more.">
+        <Part
+          id="cancel"
+          title="Cancel"
+          text="The appointment will not take place, and the patient is told by email. You are asked once more."
+        >
           <Link to={`/desk/requests/${id}/cancel`} className="btn btn-secondary">
             Cancel the Appointment
           </Link>
@@ -102,7 +147,11 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
 
 function Part({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`card min-w-0 p-5 sm:p-8 ${id === "propose" ? "lg:row-span-2" : ""}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`min-w-0 card p-5 sm:p-8 ${id === "propose" ? "lg:row-span-2" : ""}`}
+    >
       <h2 id={`${id}-title`} className="text-xl font-bold">
         {title}
       </h2>

@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { DeskFrame } from "~/components/desk/frame";
 import { RequestBadge } from "~/components/desk/request-badge";
 import type { TitleHandle } from "~/components/document-title";
@@ -39,9 +44,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("from") ?? "";
   const from = isIsoDate(asked) && asked > today && asked <= addDays(today, LAST_DAYS_AHEAD) ? asked : today;
   const steps = openSteps(appointment, "provider", now);
-  const free = steps.includes("move") ? await duringOutage503(() => freeTimesOf(app.db, providerId, { from, days: DAYS }, now)) : null;
+  const free = steps.includes("move")
+    ? await duringOutage503(() => freeTimesOf(app.db, providerId, { from, days: DAYS }, now))
+    : null;
   const days = (free?.days ?? []).map(({ date, slots }) => ({ date, times: slots.map(({ startsAt }) => startsAt) }));
-  return data({ appointment, timeZone, now, isOver: isOver(appointment, now), steps, days, from: from === today ? null : from, later: addDays(from, DAYS) }, NOT_KEPT);
+  return data(
+    {
+      appointment,
+      timeZone,
+      now,
+      isOver: isOver(appointment, now),
+      steps,
+      days,
+      from: from === today ? null : from,
+      later: addDays(from, DAYS),
+    },
+    NOT_KEPT,
+  );
 }
 
 const DONE: Record<"accept" | "propose" | "decline", ToastMessage> = {
@@ -49,32 +68,60 @@ const DONE: Record<"accept" | "propose" | "decline", ToastMessage> = {
   propose: { title: "Time proposed", description: "It is held for the patient, who is asked by email." },
   decline: { title: "Request declined", description: "The patient is told by email, with your reason." },
 };
-const CHANGED = "This request has changed since you opened it. Read it again before you answer; what you typed is still below.";
+const CHANGED =
+  "This request has changed since you opened it. Read it again before you answer; what you typed is still below.";
 const NO_TIME = "This request holds no time that could be accepted. Propose one instead.";
 
 export const action = (args: ActionFunctionArgs) => {
   const by = (request: Request, app: AppContext) => requireDeskAppointment(request, args.params.id, app);
-  return formAction(args, { by, schema: answerSchema, failed: FAILED }, async (answer, { who: { providerId, timeZone, appointment }, refuse, app }) => {
-    const { id } = appointment;
-    const to = async (path: string, toast: ToastMessage) => redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-    const changed = await answerRequest(app, { providerId, id }, answer);
-    switch (changed.outcome) {
-      case "done":
-        return to("/desk", DONE[answer.intent]);
-      case "taken":
-        return answer.intent === "propose" ? refuse(409, { fields: { startsAt: [taken(changed.nearest.map(({ startsAt }) => startsAt), timeZone)] } }) : refuse(409, NO_TIME);
-      case "same time":
-        return refuse(409, { fields: { startsAt: [changed.status === "requested" ? "That is the time that was asked for. Accept it, or choose another." : "That is the time that it has already."] } });
-      case "too late":
-        // Still open, so in another shape; else there is nothing to answer, and the page says how it stands.
-        return !changed.isOver && isAnswerable(changed.status) ? refuse(409, CHANGED) : to(`/desk/requests/${id}`, tooLate(changed));
-      case "unknown":
-        throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-    }
-  });
+  return formAction(
+    args,
+    { by, schema: answerSchema, failed: FAILED },
+    async (answer, { who: { providerId, timeZone, appointment }, refuse, app }) => {
+      const { id } = appointment;
+      const to = async (path: string, toast: ToastMessage) =>
+        redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+      const changed = await answerRequest(app, { providerId, id }, answer);
+      switch (changed.outcome) {
+        case "done":
+          return to("/desk", DONE[answer.intent]);
+        case "taken":
+          return answer.intent === "propose"
+            ? refuse(409, {
+                fields: {
+                  startsAt: [
+                    taken(
+                      changed.nearest.map(({ startsAt }) => startsAt),
+                      timeZone,
+                    ),
+                  ],
+                },
+              })
+            : refuse(409, NO_TIME);
+        case "same time":
+          return refuse(409, {
+            fields: {
+              startsAt: [
+                changed.status === "requested"
+                  ? "That is the time that was asked for. Accept it, or choose another."
+                  : "That is the time that it has already.",
+              ],
+            },
+          });
+        case "too late":
+          // Still open, so in another shape; else there is nothing to answer, and the page says how it stands.
+          return !changed.isOver && isAnswerable(changed.status)
+            ? refuse(409, CHANGED)
+            : to(`/desk/requests/${id}`, tooLate(changed));
+        case "unknown":
+          throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+      }
+    },
+  );
 };
 
-const isAnswerable = (status: AppointmentStatus) => status === "requested" || status === "proposed" || status === "accepted";
+const isAnswerable = (status: AppointmentStatus) =>
+  status === "requested" || status === "proposed" || status === "accepted";
 
 const tooLate = ({ status, isOver }: { status: AppointmentStatus; isOver: boolean }): ToastMessage => ({
   title: isOver ? "Its time has come" : `Already ${status}`,
@@ -88,12 +135,17 @@ const taken = (nearest: Date[], zone: string) =>
     : `That time is not free any more. Free and near it: ${nearest.map((at) => formatMoment(at, zone)).join("; ")}`;
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was stored", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was stored",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because something else has changed.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function Request() {
   const { appointment, timeZone, now, isOver, steps, ...times } = useLoaderData<typeof loader>();
@@ -104,17 +156,28 @@ export default function Request() {
       title={`${firstName} ${lastName}`}
       lead={
         <span className="flex flex-wrap items-center gap-3">
-          <RequestBadge status={status} /> {isOver && <span>Its time has come: nothing about it can be changed any more.</span>}
+          <RequestBadge status={status} />{" "}
+          {isOver && <span>Its time has come: nothing about it can be changed any more.</span>}
         </span>
       }
     >
       <Facts appointment={appointment} timeZone={timeZone} now={now} />
       {steps.length > 0 && (
         // Another shape of the request is another form.
-        <AnswerForms key={sequence} steps={steps} seen={sequence} answer={answer} timeZone={timeZone} patientZone={patientZone} {...times} id={id} isAgreed={status === "accepted"} />
+        <AnswerForms
+          key={sequence}
+          steps={steps}
+          seen={sequence}
+          answer={answer}
+          timeZone={timeZone}
+          patientZone={patientZone}
+          {...times}
+          id={id}
+          isAgreed={status === "accepted"}
+        />
       )}
       <p className="mt-8">
-        <Link to="/desk" className="link inline-flex min-h-11 items-center font-medium">
+        <Link to="/desk" className="inline-flex min-h-11 items-center font-medium link">
           All requests
         </Link>
       </p>

@@ -8,9 +8,24 @@ import { formatDay } from "~/domain/moments";
 export type FreeDay = { date: IsoDate; times: Date[] };
 
 /** The specialist's own free times, day by day, each on both clocks. */
-export function TimeField({ field, days, timeZone, patientZone }: { field: Field; days: FreeDay[]; timeZone: string; patientZone: string }) {
+export function TimeField({
+  field,
+  days,
+  timeZone,
+  patientZone,
+}: {
+  field: Field;
+  days: FreeDay[];
+  timeZone: string;
+  patientZone: string;
+}) {
   return (
-    <SelectFrame field={field} label="Time" placeholder="Choose a time" {...(patientZone ? { hint: "In brackets the patient’s own clock." } : {})}>
+    <SelectFrame
+      field={field}
+      label="Time"
+      placeholder="Choose a time"
+      {...(patientZone ? { hint: "In brackets the patient’s own clock." } : {})}
+    >
       {days
         .filter(({ times }) => times.length > 0)
         .map(({ date, times }) => (

@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -27,25 +32,41 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { appointment, timeZone } = await requireDeskAppointment(request, params.id, app);
   const { id, status, startsAt, firstName, lastName, patientZone, sequence } = appointment;
-  if (startsAt === null || statusAfter({ status, startsAt }, "provider", "cancel", app.clock()) === null) return redirect(`/desk/requests/${id}`, 303);
+  if (startsAt === null || statusAfter({ status, startsAt }, "provider", "cancel", app.clock()) === null)
+    return redirect(`/desk/requests/${id}`, 303);
   return data({ id, startsAt, name: `${firstName} ${lastName}`, patientZone, sequence, timeZone }, NOT_KEPT);
 }
 
 export const action = (args: ActionFunctionArgs) => {
   const by = (request: Request, app: AppContext) => requireDeskAppointment(request, args.params.id, app);
-  return formAction(args, { by, schema: cancelSchema, failed: FAILED }, async ({ seen }, { who: { providerId, appointment }, app }) => {
-    const { id } = appointment;
-    const { outcome } = await cancelAppointment(app, { providerId }, id, { seen });
-    const toast =
-      outcome === "done"
-        ? { title: "Appointment cancelled", description: "The patient is told by email." }
-        : { title: "Not cancelled", description: "It has changed since you opened it. How it stands now, you read below.", variant: "destructive" as const };
-    return redirect(outcome === "done" ? "/desk" : `/desk/requests/${id}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+  return formAction(
+    args,
+    { by, schema: cancelSchema, failed: FAILED },
+    async ({ seen }, { who: { providerId, appointment }, app }) => {
+      const { id } = appointment;
+      const { outcome } = await cancelAppointment(app, { providerId }, id, { seen });
+      const toast =
+        outcome === "done"
+          ? { title: "Appointment cancelled", description: "The patient is told by email." }
+          : {
+              title: "Not cancelled",
+              description: "It has changed since you opened it. How it stands now, you read below.",
+              variant: "destructive" as const,
+            };
+      return redirect(outcome === "done" ? "/desk" : `/desk/requests/${id}`, {
+        status: 303,
+        headers: { "Set-Cookie": await setFlash({ toast }, app) },
+      });
+    },
+  );
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not cancelled", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not cancelled",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
@@ -55,15 +76,19 @@ export default function CancelAppointment() {
   const answer = useActionData<Refused>();
   return (
     <DeskFrame title="Cancel this appointment?">
-      <div className="card mt-6 max-w-2xl p-5 sm:p-8">
+      <div className="mt-6 max-w-2xl card p-5 sm:p-8">
         <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <p className="mt-1">{onBothClocks(startsAt, timeZone, patientZone)}</p>
-        <p className="mt-4 mb-5 text-muted">It will not take place. The patient is told by email at once; this cannot be taken back.</p>
+        <p className="mt-4 mb-5 text-muted">
+          It will not take place. The patient is told by email at once; this cannot be taken back.
+        </p>
         <SmallForm id="cancel" order={["seen"]} answer={answer} button="Cancel the Appointment" pending="Cancelling...">
-          {(fields) => <ShapeField field={fields.seen} name="seen" now={String(sequence)} isRefused={answer !== undefined} />}
+          {(fields) => (
+            <ShapeField field={fields.seen} name="seen" now={String(sequence)} isRefused={answer !== undefined} />
+          )}
         </SmallForm>
         <p className="mt-3">
-          <Link to={`/desk/requests/${id}`} className="link inline-flex min-h-11 items-center">
+          <Link to={`/desk/requests/${id}`} className="inline-flex min-h-11 items-center link">
             Keep it
           </Link>
         </p>

@@ -23,11 +23,14 @@ export async function answerForm(args: ActionFunctionArgs) {
 
 /** The record in view is what these work on: nobody names one. */
 const answerMonitor = (args: ActionFunctionArgs) =>
-  formAction(args, { by: recordInView, schema: monitorSchema, failed: failureOf(null).description }, async (wish, { who: patientId, refuse, app }) =>
-    withScreenRefusals(args.request, async () => {
-      if (wish.intent === "simulate") return answerSimulation(args.request, app, patientId, refuse);
-      return backWith(args.request, app, await change(args.request, app, patientId, wish));
-    }),
+  formAction(
+    args,
+    { by: recordInView, schema: monitorSchema, failed: failureOf(null).description },
+    async (wish, { who: patientId, refuse, app }) =>
+      withScreenRefusals(args.request, async () => {
+        if (wish.intent === "simulate") return answerSimulation(args.request, app, patientId, refuse);
+        return backWith(args.request, app, await change(args.request, app, patientId, wish));
+      }),
   );
 
 async function answerSimulation(request: Request, app: AppContext, patientId: number, refuse: Refuse) {
@@ -35,15 +38,29 @@ async function answerSimulation(request: Request, app: AppContext, patientId: nu
   try {
     await simulate(app, record);
   } catch (error) {
-    if (error instanceof LimitError) return refuse(429, undefined, { headers: { "Retry-After": String(error.retryAfterSeconds) }, toast: SIMULATION_FAILED });
+    if (error instanceof LimitError)
+      return refuse(429, undefined, {
+        headers: { "Retry-After": String(error.retryAfterSeconds) },
+        toast: SIMULATION_FAILED,
+      });
     app.log.error(error);
     return refuse(503, undefined, { toast: SIMULATION_FAILED });
   }
   return backWith(request, app, SIMULATED);
 }
 
-async function change(request: Request, app: AppContext, patientId: number, wish: Exclude<MonitorWish, { intent: "simulate" }>): Promise<ToastMessage> {
-  const record = await requireMonitoring(request, patientId, app, wish.intent === "acknowledge" ? "vital alert" : "vital alert snooze");
+async function change(
+  request: Request,
+  app: AppContext,
+  patientId: number,
+  wish: Exclude<MonitorWish, { intent: "simulate" }>,
+): Promise<ToastMessage> {
+  const record = await requireMonitoring(
+    request,
+    patientId,
+    app,
+    wish.intent === "acknowledge" ? "vital alert" : "vital alert snooze",
+  );
   const now = app.clock();
   switch (wish.intent) {
     case "acknowledge":
@@ -52,10 +69,12 @@ async function change(request: Request, app: AppContext, patientId: number, wish
       return { title: "Alert acknowledged" };
     case "snooze":
       await silence(app, record, wish.severity, snoozedUntil(wish.span, now, wish.zone));
-      return { title: "Alerts silenced", description: "They are still raised and listed, without a message across the screen." };
+      return {
+        title: "Alerts silenced",
+        description: "They are still raised and listed, without a message across the screen.",
+      };
     case "wake":
       await silence(app, record, wish.severity, now);
       return { title: "Alerts are no longer silenced" };
   }
 }
-

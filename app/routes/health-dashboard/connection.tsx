@@ -18,9 +18,25 @@ export function Connection({ live }: { live: LiveVitals }) {
   const { t, rich } = useWords("dashboard");
   const isOpen = live.status === "open" && !live.isStale;
   // What was lost stays lost while it is tried again: an attempt may hang for long, and has brought nothing back yet.
-  const state = !hydrated ? "off" : isOpen ? "open" : live.status === "connecting" && live.error === null ? "connecting" : "lost";
-  const looks = { open: "fill-action", connecting: "fill-none stroke-warn stroke-2", lost: "fill-danger", off: "fill-none stroke-field stroke-2" } as const;
-  const words = { open: "Connected to IoT devices", connecting: "Connecting…", lost: "Connection lost", off: "Not connected: this page does not update by itself" } as const;
+  const state = !hydrated
+    ? "off"
+    : isOpen
+      ? "open"
+      : live.status === "connecting" && live.error === null
+        ? "connecting"
+        : "lost";
+  const looks = {
+    open: "fill-action",
+    connecting: "fill-none stroke-warn stroke-2",
+    lost: "fill-danger",
+    off: "fill-none stroke-field stroke-2",
+  } as const;
+  const words = {
+    open: "Connected to IoT devices",
+    connecting: "Connecting…",
+    lost: "Connection lost",
+    off: "Not connected: this page does not update by itself",
+  } as const;
   return (
     <div data-connection={state} data-transport={live.transport}>
       <p role="status" className="flex items-center gap-2 font-semibold">
@@ -32,7 +48,9 @@ export function Connection({ live }: { live: LiveVitals }) {
       <p className="text-sm text-muted">
         {hydrated && <>{t(WAYS[live.transport])}. </>}
         {state === "lost" && live.error && <>{t(live.error)}. </>}
-        {rich("Checked {age}", { age: <Age key={live.checkedAt} at={new Date(live.checkedAt)} now={new Date(live.checkedAt)} /> })}
+        {rich("Checked {age}", {
+          age: <Age key={live.checkedAt} at={new Date(live.checkedAt)} now={new Date(live.checkedAt)} />,
+        })}
         {live.hasEnded && (
           <>
             {" "}

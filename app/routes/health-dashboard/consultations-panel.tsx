@@ -7,7 +7,13 @@ import type { PanelOf } from "./queries.server";
 import { dashboardPath, DATA_ID, PAGE_SIZE, type DashboardView } from "./view";
 
 /** The Consultations tab: all of them, newest first. */
-export function ConsultationsPanel({ panel: { consultations, count: total }, view }: { panel: PanelOf<"consultations">; view: DashboardView }) {
+export function ConsultationsPanel({
+  panel: { consultations, count: total },
+  view,
+}: {
+  panel: PanelOf<"consultations">;
+  view: DashboardView;
+}) {
   const { t, count } = useWords("dashboard");
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const all = { all: count("consultation", total) };
@@ -19,7 +25,9 @@ export function ConsultationsPanel({ panel: { consultations, count: total }, vie
       {consultations.length > 0 ? (
         <>
           <p className="mt-1 text-muted">
-            {pages > 1 ? t("{all}, newest first, page {page} of {pages}", { ...all, page: view.page, pages }) : t("{all}, newest first", all)}
+            {pages > 1
+              ? t("{all}, newest first, page {page} of {pages}", { ...all, page: view.page, pages })
+              : t("{all}, newest first", all)}
           </p>
           <ol className="mt-4 space-y-4">
             {consultations.map((consultation) => (
@@ -28,14 +36,22 @@ export function ConsultationsPanel({ panel: { consultations, count: total }, vie
           </ol>
         </>
       ) : (
-        <div className="card mt-4 p-8 text-center">
+        <div className="mt-4 card p-8 text-center">
           <p className="text-lg">{total > 0 ? t("This page is past the last one.") : t("No consultations yet.")}</p>
-          <Link to={total > 0 ? dashboardPath({ tab: "consultations", zone: view.zone }) : "/book-appointment"} className="btn btn-secondary mt-5">
+          <Link
+            to={total > 0 ? dashboardPath({ tab: "consultations", zone: view.zone }) : "/book-appointment"}
+            className="mt-5 btn btn-secondary"
+          >
             {total > 0 ? t("To the newest") : t("Book an Appointment")}
           </Link>
         </div>
       )}
-      <Paging page={view.page} pages={pages} to={(page) => `${dashboardPath({ ...view, page })}#${DATA_ID}`} words={[t("Newer"), t("Older")]} />
+      <Paging
+        page={view.page}
+        pages={pages}
+        to={(page) => `${dashboardPath({ ...view, page })}#${DATA_ID}`}
+        words={[t("Newer"), t("Older")]}
+      />
       <ZoneForm keep={{ tab: "consultations", ...(view.page > 1 ? { page: String(view.page) } : {}) }} />
     </section>
   );

@@ -30,8 +30,15 @@ function Head({ live, children }: { live?: boolean | undefined; children?: React
       <BackToHome />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-title font-bold">{t("Health Dashboard")}</h1>
-        <p data-live-indicator={live ? "on" : "off"} className={`badge ${live ? "bg-tint text-on-tint" : "bg-sunken text-muted"}`}>
-          <svg viewBox="0 0 8 8" aria-hidden="true" className={`size-2.5 ${live ? "fill-action" : "fill-none stroke-field stroke-2"}`}>
+        <p
+          data-live-indicator={live ? "on" : "off"}
+          className={`badge ${live ? "bg-tint text-on-tint" : "bg-sunken text-muted"}`}
+        >
+          <svg
+            viewBox="0 0 8 8"
+            aria-hidden="true"
+            className={`size-2.5 ${live ? "fill-action" : "fill-none stroke-field stroke-2"}`}
+          >
             <circle cx="4" cy="4" r={live ? 4 : 3} />
           </svg>
           {t("Live Monitoring")}
@@ -46,10 +53,20 @@ function Head({ live, children }: { live?: boolean | undefined; children?: React
 /** LIVE-15 */
 function raise({ severity, title, value, message }: VitalAlert, { critical: silentUntil }: Snoozed): void {
   if (severity !== "critical" || (silentUntil && Date.parse(silentUntil) > Date.now())) return;
-  toastStore.show({ title: "Critical Health Alert", description: `${title}: ${value}. ${message}`, variant: "destructive" });
+  toastStore.show({
+    title: "Critical Health Alert",
+    description: `${title}: ${value}. ${message}`,
+    variant: "destructive",
+  });
 }
 
-type FrameProps = { dashboard: Dashboard & { key: string }; record: DashboardRecord; monitor: Monitor | null; view: DashboardView; failed: boolean };
+type FrameProps = {
+  dashboard: Dashboard & { key: string };
+  record: DashboardRecord;
+  monitor: Monitor | null;
+  view: DashboardView;
+  failed: boolean;
+};
 
 /** The screen around its tabs: whose record it is, the four vitals, and the live values that all of it goes by. */
 export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) {
@@ -59,14 +76,25 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
   const answer = useActionData<Refused>();
   const { t } = useWords("dashboard");
   const isCurrent = dashboard.key === dataKey(view);
-  const urgent = live.snoozed.critical ? undefined : live.alerts.find(({ severity, clearedAt, acknowledgedAt }) => severity === "critical" && !clearedAt && !acknowledgedAt);
+  const urgent = live.snoozed.critical
+    ? undefined
+    : live.alerts.find(
+        ({ severity, clearedAt, acknowledgedAt }) => severity === "critical" && !clearedAt && !acknowledgedAt,
+      );
   return (
     <Head live={live.status === "open" && !live.isStale}>
       <SampleNote reader={dashboard.reader} here={HERE} isSample={record.isDemo} />
       <ActionMessage message={answer?.toast} />
       {urgent && (
         <div className="mt-4 -mb-4" data-critical-banner>
-          <Notice message={{ title: `Critical Health Alert: ${urgent.title}, ${urgent.value}`, description: urgent.message, variant: "destructive" }} live={false} />
+          <Notice
+            message={{
+              title: `Critical Health Alert: ${urgent.title}, ${urgent.value}`,
+              description: urgent.message,
+              variant: "destructive",
+            }}
+            live={false}
+          />
         </div>
       )}
       <Banner record={record} />
@@ -75,14 +103,33 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
         id={DATA_ID}
         panelId={PANEL_ID}
         label={t("Your health data")}
-        tabs={TABS.map(({ value, label }) => ({ value, label: t(label), to: dashboardPath({ tab: value, zone: view.zone }) }))}
+        tabs={TABS.map(({ value, label }) => ({
+          value,
+          label: t(label),
+          to: dashboardPath({ tab: value, zone: view.zone }),
+        }))}
         current={view.tab}
         onTabbed={() => startTransition(() => setTabbed(true))}
       />
-      <div id={PANEL_ID} className="mt-6 rounded-xl" {...(tabbed ? { role: "tabpanel", "aria-labelledby": `tab-${view.tab}`, tabIndex: 0 } : {})}>
-        {isCurrent && failed && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">{t("This could not be brought up to date. What you see is what was loaded last.")}</p>}
+      <div
+        id={PANEL_ID}
+        className="mt-6 rounded-xl"
+        {...(tabbed ? { role: "tabpanel", "aria-labelledby": `tab-${view.tab}`, tabIndex: 0 } : {})}
+      >
+        {isCurrent && failed && (
+          <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">
+            {t("This could not be brought up to date. What you see is what was loaded last.")}
+          </p>
+        )}
         {isCurrent && dashboard.panel ? (
-          <DashboardPanel panel={dashboard.panel} record={record} live={live} monitor={monitor!} view={view} answer={answer} />
+          <DashboardPanel
+            panel={dashboard.panel}
+            record={record}
+            live={live}
+            monitor={monitor!}
+            view={view}
+            answer={answer}
+          />
         ) : failed ? (
           <PanelError title="Dashboard Unavailable" text="This part of your record cannot be loaded right now." />
         ) : (
@@ -97,7 +144,10 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
 function Banner({ record: { firstName, lastName, medicalRecordNumber, isDemo } }: { record: DashboardRecord }) {
   const { t, rich } = useWords("dashboard");
   return (
-    <section aria-labelledby="banner-title" className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-tint p-6 text-on-tint">
+    <section
+      aria-labelledby="banner-title"
+      className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-tint p-6 text-on-tint"
+    >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id="banner-title" className="min-w-0 text-2xl font-bold wrap-anywhere">
@@ -139,8 +189,8 @@ export function LoadingFrame({ view }: { view: DashboardView }) {
   return (
     <Head>
       <div aria-hidden="true" className="mt-4 rounded-card bg-tint p-6">
-        <div className="skeleton h-8 w-64 max-w-full" />
-        <div className="skeleton mt-2 h-5 w-48 max-w-full" />
+        <div className="h-8 w-64 max-w-full skeleton" />
+        <div className="mt-2 h-5 w-48 max-w-full skeleton" />
       </div>
       <StatusCardsSkeleton />
       <div className="mt-8">

@@ -12,13 +12,17 @@ const RISKS = {
 const WEEK_MS = 7 * DAY_MS;
 
 /** What the analysis of the last week says (DASH-20): fixed rules, and it says so. */
-export function Insights({ live: { insights, latest, checkedAt } }: { live: Pick<LiveVitals, "insights" | "latest" | "checkedAt"> }) {
+export function Insights({
+  live: { insights, latest, checkedAt },
+}: {
+  live: Pick<LiveVitals, "insights" | "latest" | "checkedAt">;
+}) {
   const { t } = useWords("dashboard");
   // "Stable" and "low risk" would be said of nothing at all.
   const isEmpty = latest !== null && latest.every(({ timestamp }) => checkedAt - Date.parse(timestamp) > WEEK_MS);
   const risk = insights && !isEmpty && shownRisk(insights.riskLevel);
   return (
-    <section aria-labelledby="insights-title" className="card h-fit p-6">
+    <section aria-labelledby="insights-title" className="h-fit card p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="insights-title" className="text-lg font-bold">
           {t("AI Health Insights")}
@@ -41,7 +45,9 @@ export function Insights({ live: { insights, latest, checkedAt } }: { live: Pick
       ) : (
         <p className="mt-3 text-muted">{t("The analysis cannot be loaded right now.")}</p>
       )}
-      <p className="mt-4 text-sm text-muted">{t("Found by fixed rules in the readings of the last 7 days. They do not replace a clinician’s judgment.")}</p>
+      <p className="mt-4 text-sm text-muted">
+        {t("Found by fixed rules in the readings of the last 7 days. They do not replace a clinician’s judgment.")}
+      </p>
     </section>
   );
 }

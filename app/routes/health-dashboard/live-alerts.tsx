@@ -14,8 +14,14 @@ const SEVERITIES = {
 } as const satisfies Record<AlarmSeverity, { word: string; look: string }>;
 const LEVELS = ["critical", "warning"] as const;
 const SILENT = {
-  critical: { words: "Critical alerts make no noise until {moment}. They are still raised and listed here.", of: "of critical alerts" },
-  warning: { words: "Warning alerts make no noise until {moment}. They are still raised and listed here.", of: "of warning alerts" },
+  critical: {
+    words: "Critical alerts make no noise until {moment}. They are still raised and listed here.",
+    of: "of critical alerts",
+  },
+  warning: {
+    words: "Warning alerts make no noise until {moment}. They are still raised and listed here.",
+    of: "of warning alerts",
+  },
 } as const;
 
 type Props = { alerts: VitalAlert[]; snoozed: Snoozed; checkedAt: number };
@@ -23,9 +29,11 @@ type Props = { alerts: VitalAlert[]; snoozed: Snoozed; checkedAt: number };
 /** The newest alerts (DASH-18, LIVE-14), who has acknowledged them, and which levels are silent. */
 export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
   const { t, rich } = useWords("dashboard");
-  const silent = LEVELS.flatMap((severity) => (snoozed[severity] ? [{ severity, until: new Date(snoozed[severity]) }] : []));
+  const silent = LEVELS.flatMap((severity) =>
+    snoozed[severity] ? [{ severity, until: new Date(snoozed[severity]) }] : [],
+  );
   return (
-    <section aria-labelledby="alerts-title" className="card h-fit p-6">
+    <section aria-labelledby="alerts-title" className="h-fit card p-6">
       <h3 id="alerts-title" className="text-lg font-bold">
         {t("Recent alerts")}
       </h3>
@@ -50,7 +58,7 @@ export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
         ))}
         <SnoozeForm />
         <p>
-          <Link to="/health-dashboard/limits" className="link inline-flex min-h-11 items-center">
+          <Link to="/health-dashboard/limits" className="inline-flex min-h-11 items-center link">
             {t("Change when alerts are raised")}
           </Link>
         </p>
@@ -76,7 +84,10 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
           <bdi>{said(value)}</bdi>
         </strong>
         <span className="text-muted">
-          {rich(", {age}, {moment}", { age: <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />, moment: <Moment at={new Date(measuredAt)} /> })}
+          {rich(", {age}, {moment}", {
+            age: <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />,
+            moment: <Moment at={new Date(measuredAt)} />,
+          })}
         </span>
       </p>
       {!isOver && (
@@ -88,7 +99,10 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
         (acknowledgedAt ? (
           <p className="mt-1 text-sm text-muted" data-acknowledged>
             {acknowledgedBy
-              ? rich("Acknowledged by {who}, {moment}", { who: <bdi>{said(acknowledgedBy)}</bdi>, moment: <Moment at={new Date(acknowledgedAt)} /> })
+              ? rich("Acknowledged by {who}, {moment}", {
+                  who: <bdi>{said(acknowledgedBy)}</bdi>,
+                  moment: <Moment at={new Date(acknowledgedAt)} />,
+                })
               : rich("Acknowledged, {moment}", { moment: <Moment at={new Date(acknowledgedAt)} /> })}
           </p>
         ) : (
@@ -110,7 +124,9 @@ function SnoozeForm() {
   const zone = useZone();
   return (
     <details>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">{t("Silence alerts for a while")}</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium link">
+        {t("Silence alerts for a while")}
+      </summary>
       <Form method="post" replace preventScrollReset className="mt-2 flex flex-wrap items-end gap-3">
         <FormOwner />
         <input type="hidden" name="zone" value={zone} />

@@ -16,7 +16,13 @@ import { PostButton } from "./post-button";
 import type { DashboardRecord, Monitor } from "./queries.server";
 import { dashboardPath, type DashboardView } from "./view";
 
-type Props = { charts: Packed<VitalChart[]>; live: LiveVitals; monitor: Monitor; record: DashboardRecord; view: DashboardView };
+type Props = {
+  charts: Packed<VitalChart[]>;
+  live: LiveVitals;
+  monitor: Monitor;
+  record: DashboardRecord;
+  view: DashboardView;
+};
 
 /** The Live Monitoring tab: how the values come, what they are, what asks for attention, and the last 24 hours. */
 export function LivePanel({ charts, live, monitor, record, view }: Props) {
@@ -34,7 +40,13 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
           <Connection live={live} />
           <div className="flex flex-wrap items-center gap-3">
             {/* A link to the same address: it asks for the values now, with and without script. */}
-            <Link to={dashboardPath(view)} replace preventScrollReset className="btn btn-secondary" onClick={() => void live.refetch()}>
+            <Link
+              to={dashboardPath(view)}
+              replace
+              preventScrollReset
+              className="btn btn-secondary"
+              onClick={() => void live.refetch()}
+            >
               {t("Update now")}
             </Link>
             <PostButton intent="simulate" look="btn-primary" pending={t("Simulating…")}>
@@ -43,7 +55,9 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
           </div>
         </div>
         <p className="mt-3 text-sm text-muted">
-          {t("Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.")}
+          {t(
+            "Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.",
+          )}
           {record.isDemo && ` ${t("This sample record has no devices: without simulation nothing new comes in.")}`}
         </p>
       </section>
@@ -61,11 +75,21 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
           {drawn.map(({ deviceType, chart, text, table }) => (
-            <LineChart key={deviceType} title={said(VITAL_KINDS[deviceType].label)} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table} />
+            <LineChart
+              key={deviceType}
+              title={said(VITAL_KINDS[deviceType].label)}
+              unit={VITAL_KINDS[deviceType].unit}
+              chart={chart}
+              text={text}
+              table={table}
+            />
           ))}
         </div>
         <p className="mt-3">
-          <Link to={dashboardPath({ tab: "trends", zone: view.zone })} className="link inline-flex min-h-11 items-center font-medium">
+          <Link
+            to={dashboardPath({ tab: "trends", zone: view.zone })}
+            className="inline-flex min-h-11 items-center font-medium link"
+          >
             {t("Longer times")}
           </Link>
         </p>
@@ -83,15 +107,18 @@ function Unavailable({ live }: { live: LiveVitals }) {
     <div role="alert" className="card p-8 text-center">
       <h2 className="text-xl font-bold">{t("Monitoring Unavailable")}</h2>
       <p className="mt-2 text-muted">
-        {live.error ? t("{error}, and the values cannot be fetched either.", { error: t(live.error) }) : t("The values cannot be fetched right now.")} {t("What happens meanwhile is not shown here.")}
+        {live.error
+          ? t("{error}, and the values cannot be fetched either.", { error: t(live.error) })
+          : t("The values cannot be fetched right now.")}{" "}
+        {t("What happens meanwhile is not shown here.")}
       </p>
       {hydrated ? (
-        <button type="button" onClick={() => live.retry()} className="btn btn-primary mt-6">
+        <button type="button" onClick={() => live.retry()} className="mt-6 btn btn-primary">
           {t("Retry Connection")}
         </button>
       ) : (
         // The same page once more is the same attempt.
-        <a href="" className="btn btn-primary mt-6">
+        <a href="" className="mt-6 btn btn-primary">
           {t("Retry Connection")}
         </a>
       )}

@@ -57,7 +57,9 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                   <span className="text-muted">{t("No reading yet")}</span>
                 </p>
               )}
-              <p className="mt-1 text-sm text-muted">{t("Normal range: {range}", { range: said(RANGE_TEXTS[type]) })}</p>
+              <p className="mt-1 text-sm text-muted">
+                {t("Normal range: {range}", { range: said(RANGE_TEXTS[type]) })}
+              </p>
             </li>
           );
         })}

@@ -9,7 +9,14 @@ import { TrendsPanel } from "./trends-panel";
 import { TABS, type DashboardView, type TabName } from "./view";
 import { WeightPanel } from "./weight-panel";
 
-type Props = { panel: Panel; record: DashboardRecord; live: LiveVitals; monitor: Monitor; view: DashboardView; answer: Refused | undefined };
+type Props = {
+  panel: Panel;
+  record: DashboardRecord;
+  live: LiveVitals;
+  monitor: Monitor;
+  view: DashboardView;
+  answer: Refused | undefined;
+};
 
 /** What the chosen tab shows. */
 export function DashboardPanel({ panel, record, live, monitor, view, answer }: Props) {
@@ -46,9 +53,9 @@ export function PanelSkeleton({ tab }: { tab: TabName }) {
       </p>
       <div aria-hidden="true" className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {[0, 1, 2, 3].map((index) => (
-          <div key={index} data-panel-skeleton className="card space-y-3 p-6">
-            <div className="skeleton h-5 w-1/3" />
-            <div className="skeleton h-24" />
+          <div key={index} data-panel-skeleton className="space-y-3 card p-6">
+            <div className="h-5 w-1/3 skeleton" />
+            <div className="h-24 skeleton" />
           </div>
         ))}
       </div>

@@ -14,7 +14,10 @@ type Props = {
 /** A button that is a form of its own: for what needs no typing. */
 export function PostButton({ intent, fields = {}, look = "btn-secondary", pending, children }: Props) {
   const { state, formData } = useNavigation();
-  const isSending = state !== "idle" && formData?.get("intent") === intent && Object.entries(fields).every(([name, value]) => formData.get(name) === value);
+  const isSending =
+    state !== "idle" &&
+    formData?.get("intent") === intent &&
+    Object.entries(fields).every(([name, value]) => formData.get(name) === value);
   return (
     <Form method="post" replace preventScrollReset>
       <FormOwner />

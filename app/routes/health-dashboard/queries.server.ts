@@ -44,7 +44,13 @@ export type Monitor = NonNullable<Dashboard["monitor"]>;
 
 /** The values that go on live in the browser, and how they are judged. */
 function toMonitor({ seq, readings, own, spans, ...stored }: MonitorState, now: Date) {
-  const start: LiveStart = { latest: readings.map(toHealthReading), insights: toInsights(spans), ...toAlertsAnswer(stored), seq, at: now.getTime() };
+  const start: LiveStart = {
+    latest: readings.map(toHealthReading),
+    insights: toInsights(spans),
+    ...toAlertsAnswer(stored),
+    seq,
+    at: now.getTime(),
+  };
   return { start, limits: Object.fromEntries(own) as Partial<Record<DeviceType, OwnLimits>> };
 }
 
@@ -58,7 +64,10 @@ async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView,
     case "prescriptions":
       return { tab, prescriptions: await listPrescriptions(db, open) };
     case "consultations": {
-      const [consultations, count] = await Promise.all([pageOfConsultations(db, open, { limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE }), countConsultations(db, open)]);
+      const [consultations, count] = await Promise.all([
+        pageOfConsultations(db, open, { limit: PAGE_SIZE, offset: (view.page - 1) * PAGE_SIZE }),
+        countConsultations(db, open),
+      ]);
       return { tab, consultations, count };
     }
     case "weight":
@@ -71,12 +80,33 @@ export type PanelOf<Name extends Panel["tab"]> = Extract<Panel, { tab: Name }>;
 /** Types with a chart, up to now. */
 type Charts = { deviceTypes: readonly DeviceType[]; from: Date };
 
-const CHARTED: Partial<Record<DashboardView["tab"], readonly DeviceType[]>> = { live: CARD_TYPES, trends: DEVICE_TYPES };
+const CHARTED: Partial<Record<DashboardView["tab"], readonly DeviceType[]>> = {
+  live: CARD_TYPES,
+  trends: DEVICE_TYPES,
+};
 
 function chartsIn({ tab, range }: DashboardView, now: Date): Charts {
   const days = tab === "trends" ? RANGES.find(({ value }) => value === range)!.days : 1;
   return { deviceTypes: CHARTED[tab] ?? [], from: new Date(now.getTime() - days * DAY_MS) };
 }
 
-const drawCharts = ({ deviceTypes, from }: Charts, { series, own }: MonitorState, to: Date, zone: string | null): Packed<VitalChart[]> =>
-  pack(deviceTypes.map((deviceType) => vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from: from.getTime(), to: to.getTime() }, zone ?? DEFAULT_ZONE)));
+const drawCharts = (
+  { deviceTypes, from }: Charts,
+  { series, own }: MonitorState,
+  to: Date,
+  zone: string | null,
+): Packed<VitalChart[]> =>
+  pack(
+    deviceTypes.map((deviceType) =>
+      vitalChart(
+        {
+          deviceType,
+          ...series.get(deviceType)!,
+          own: own.get(deviceType) ?? null,
+          from: from.getTime(),
+          to: to.getTime(),
+        },
+        zone ?? DEFAULT_ZONE,
+      ),
+    ),
+  );

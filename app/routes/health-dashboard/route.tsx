@@ -1,5 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, sendOrKeep } from "~/components/form/refusal";
 import { VisitorZone } from "~/components/moment";
@@ -24,12 +30,19 @@ export const handle: TitleHandle<{ tab: TabName }> & TranslatedHandle<"dashboard
   title: ({ tab }, { said }) => (tab === "live" ? TITLE : `${said(labelOf(tab))} · ${said(TITLE)}`),
 };
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Heart rate, blood pressure, oxygen, temperature and weight: live, over time, and what they say.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(
+    matches,
+    "Heart rate, blood pressure, oxygen, temperature and weight: live, over time, and what they say.",
+  );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const view = parseView(new URL(request.url).searchParams);
-  const dashboard = duringOutage503(() => loadDashboard(request, app, view)).then((loaded) => ({ ...loaded, key: dataKey(view) }));
+  const dashboard = duringOutage503(() => loadDashboard(request, app, view)).then((loaded) => ({
+    ...loaded,
+    key: dataKey(view),
+  }));
   // A page waits, so that it is whole and its status true; within the app the skeleton stands meanwhile.
   return data({ tab: view.tab, dashboard: app.isDataRequest ? sentLater(dashboard, app) : await dashboard }, NOT_KEPT);
 }
@@ -52,11 +65,21 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const headers = documentHeaders;
 
 /** Another clock for the same times needs no other data; a refused form has changed nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, actionResult, actionStatus, defaultShouldRevalidate }) => {
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}) => {
   // Refused because the goal has changed meanwhile, its form needs to know the new state.
   if (actionStatus === 409) return true;
   if (isRefused(actionResult)) return false;
-  const onlyClock = (formMethod ?? "GET") === "GET" && currentUrl.search !== nextUrl.search && dataKey(parseView(currentUrl.searchParams)) === dataKey(parseView(nextUrl.searchParams));
+  const onlyClock =
+    (formMethod ?? "GET") === "GET" &&
+    currentUrl.search !== nextUrl.search &&
+    dataKey(parseView(currentUrl.searchParams)) === dataKey(parseView(nextUrl.searchParams));
   return onlyClock ? false : defaultShouldRevalidate;
 };
 

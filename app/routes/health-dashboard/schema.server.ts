@@ -17,8 +17,22 @@ export const monitorSchema = z.discriminatedUnion(
   "intent",
   [
     z.object({ intent: z.literal("simulate") }),
-    z.object({ intent: z.literal("acknowledge"), alert: z.string(UNREADABLE).regex(/^[1-9]\d{0,14}$/, UNREADABLE).transform(Number) }),
-    z.object({ intent: z.literal("snooze"), severity: level, span: z.enum(SNOOZE_SPANS.map(({ value }) => value), UNREADABLE), zone: zoneField }),
+    z.object({
+      intent: z.literal("acknowledge"),
+      alert: z
+        .string(UNREADABLE)
+        .regex(/^[1-9]\d{0,14}$/, UNREADABLE)
+        .transform(Number),
+    }),
+    z.object({
+      intent: z.literal("snooze"),
+      severity: level,
+      span: z.enum(
+        SNOOZE_SPANS.map(({ value }) => value),
+        UNREADABLE,
+      ),
+      zone: zoneField,
+    }),
     z.object({ intent: z.literal("wake"), severity: level }),
   ],
   UNREADABLE,

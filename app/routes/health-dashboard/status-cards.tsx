@@ -2,7 +2,16 @@ import { Age } from "~/components/moment";
 import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
-import { guidelineClass, IN_RANGE_WORDS, measured, PLACEHOLDER_VALUES, STATUS_TONES, statusWord, type StatusTone, type StatusWord } from "~/domain/vitals/status";
+import {
+  guidelineClass,
+  IN_RANGE_WORDS,
+  measured,
+  PLACEHOLDER_VALUES,
+  STATUS_TONES,
+  statusWord,
+  type StatusTone,
+  type StatusWord,
+} from "~/domain/vitals/status";
 import type { PlainPhrase } from "~/languages/phrases";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type VitalKind } from "~/domain/vitals/types";
 
@@ -23,7 +32,10 @@ export function StatusBadge({ word }: { word: StatusWord }) {
   );
 }
 
-export const CARDS = SUMMARY_KEYS.map((key) => ({ key, kind: Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)! }));
+export const CARDS = SUMMARY_KEYS.map((key) => ({
+  key,
+  kind: Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!,
+}));
 
 type Limits = Partial<Record<DeviceType, OwnLimits>>;
 
@@ -35,12 +47,23 @@ const BY_GUIDELINE = {
 } as const satisfies Record<NonNullable<ReturnType<typeof guidelineClass>>, PlainPhrase<"dashboard">>;
 
 /** The four vitals with their badges (DASH-05). Without a single reading they are marked samples (DASH-07). */
-export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReading[] | null; limits: Limits; checkedAt: number }) {
+export function StatusCards({
+  latest,
+  limits,
+  checkedAt,
+}: {
+  latest: HealthReading[] | null;
+  limits: Limits;
+  checkedAt: number;
+}) {
   const { t, said } = useWords("dashboard");
   const summary = summarize(latest ?? []);
   const isEmpty = SUMMARY_KEYS.every((key) => summary[key] === null);
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4" aria-label={t("Vital signs")}>
+    <dl
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4"
+      aria-label={t("Vital signs")}
+    >
       {CARDS.map(({ key, kind }) => {
         const { label } = kind;
         const reading = summary[key];
@@ -119,12 +142,15 @@ function Sample({ name, kind }: { name: SummaryKey; kind: VitalKind }) {
 /** What stands there while the vitals are loading. */
 export function StatusCardsSkeleton() {
   return (
-    <div aria-hidden="true" className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4">
+    <div
+      aria-hidden="true"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4"
+    >
       {SUMMARY_KEYS.map((key) => (
-        <div key={key} data-vital-skeleton className="card space-y-2 p-4">
-          <div className="skeleton h-5 w-1/2" />
-          <div className="skeleton h-8 w-2/3" />
-          <div className="skeleton h-5 w-1/3" />
+        <div key={key} data-vital-skeleton className="space-y-2 card p-4">
+          <div className="h-5 w-1/2 skeleton" />
+          <div className="h-8 w-2/3 skeleton" />
+          <div className="h-5 w-1/3 skeleton" />
         </div>
       ))}
     </div>

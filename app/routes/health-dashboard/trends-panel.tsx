@@ -11,7 +11,15 @@ import { Insights } from "./insights";
 import { dashboardPath, RANGES, type DashboardView } from "./view";
 
 /** The Health Trends tab: each vital over the chosen time, and what the analysis says. */
-export function TrendsPanel({ charts, live, view }: { charts: Packed<VitalChart[]>; live: LiveVitals; view: DashboardView }) {
+export function TrendsPanel({
+  charts,
+  live,
+  view,
+}: {
+  charts: Packed<VitalChart[]>;
+  live: LiveVitals;
+  view: DashboardView;
+}) {
   const { t, said } = useWords("dashboard");
   const drawn = useUnpacked(charts);
   const range = RANGES.find(({ value }) => value === view.range)!;
@@ -22,14 +30,35 @@ export function TrendsPanel({ charts, live, view }: { charts: Packed<VitalChart[
         <h2 id="trends-title" className="text-xl font-bold">
           {t("Health Trends, {range}", { range: t(range.words) })}
         </h2>
-        <RangeLinks label={t("How far back")} ranges={RANGES} current={view.range} to={(value) => dashboardPath({ ...view, range: value })} />
+        <RangeLinks
+          label={t("How far back")}
+          ranges={RANGES}
+          current={view.range}
+          to={(value) => dashboardPath({ ...view, range: value })}
+        />
       </div>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {shown.map(({ deviceType, chart, summary, text, table }) => (
-          <LineChart key={deviceType} title={said(VITAL_KINDS[deviceType].label)} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table}>
+          <LineChart
+            key={deviceType}
+            title={said(VITAL_KINDS[deviceType].label)}
+            unit={VITAL_KINDS[deviceType].unit}
+            chart={chart}
+            text={text}
+            table={table}
+          >
             {summary && (
-              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-2 text-center" data-chart-summary={deviceType}>
-                {([["Lowest", summary.low], ["Average", summary.mean], ["Highest", summary.high]] as const).map(([term, value]) => (
+              <dl
+                className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-2 text-center"
+                data-chart-summary={deviceType}
+              >
+                {(
+                  [
+                    ["Lowest", summary.low],
+                    ["Average", summary.mean],
+                    ["Highest", summary.high],
+                  ] as const
+                ).map(([term, value]) => (
                   <div key={term} className="rounded-lg bg-sunken p-2 print:p-0">
                     <dt className="text-sm text-muted">{t(term)}</dt>
                     <dd className="font-bold tabular-nums">
@@ -44,7 +73,7 @@ export function TrendsPanel({ charts, live, view }: { charts: Packed<VitalChart[
         <Insights live={live} />
       </div>
       <p className="mt-4">
-        <a href="/health-dashboard/export.csv" className="link inline-flex min-h-11 items-center font-medium">
+        <a href="/health-dashboard/export.csv" className="inline-flex min-h-11 items-center font-medium link">
           {t("Download all readings as CSV")}
         </a>
       </p>

@@ -6,7 +6,8 @@ import { MINUTE_MS } from "~/domain/durations";
 /** Charts are drawn anew for new readings, but not more often. */
 const EVERY_MS = MINUTE_MS;
 
-const newestOf = (readings: LiveStart["latest"]) => (readings ?? []).reduce((newest, { timestamp }) => (timestamp > newest ? timestamp : newest), "");
+const newestOf = (readings: LiveStart["latest"]) =>
+  (readings ?? []).reduce((newest, { timestamp }) => (timestamp > newest ? timestamp : newest), "");
 
 /** Loads the page's data anew once there are readings that its charts do not have. */
 export function useFreshCharts(live: LiveVitals, start: LiveStart): void {

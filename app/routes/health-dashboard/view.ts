@@ -42,7 +42,13 @@ export type WeightRangeName = (typeof WEIGHT_RANGES)[number]["value"];
 const DEFAULT_WEIGHT_RANGE: WeightRangeName = "90d";
 
 /** What the dashboard's address says. Whatever cannot be meant is left out. */
-export type DashboardView = { tab: TabName; range: RangeName; weightRange: WeightRangeName; page: number; zone: string | null };
+export type DashboardView = {
+  tab: TabName;
+  range: RangeName;
+  weightRange: WeightRangeName;
+  page: number;
+  zone: string | null;
+};
 
 export function parseView(params: URLSearchParams): DashboardView {
   const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? "live";
@@ -50,7 +56,8 @@ export function parseView(params: URLSearchParams): DashboardView {
   return {
     tab,
     range: (tab === "trends" && RANGES.find(({ value }) => value === range)?.value) || DEFAULT_RANGE,
-    weightRange: (tab === "weight" && WEIGHT_RANGES.find(({ value }) => value === range)?.value) || DEFAULT_WEIGHT_RANGE,
+    weightRange:
+      (tab === "weight" && WEIGHT_RANGES.find(({ value }) => value === range)?.value) || DEFAULT_WEIGHT_RANGE,
     page: tab === "consultations" || tab === "weight" ? askedPage(params) : 1,
     zone: askedZone(params),
   };
@@ -67,4 +74,5 @@ export function dashboardPath({ tab, range, weightRange, page, zone }: Partial<D
 }
 
 /** What a view's data depends on: another clock needs no other data, except where days are counted on it. */
-export const dataKey = ({ tab, range, weightRange, page, zone }: DashboardView) => [tab, range, weightRange, page, tab === "trends" || tab === "weight" ? zone : ""].join(" ");
+export const dataKey = ({ tab, range, weightRange, page, zone }: DashboardView) =>
+  [tab, range, weightRange, page, tab === "trends" || tab === "weight" ? zone : ""].join(" ");

@@ -21,7 +21,8 @@ const schema = (record: OwnRecord, app: AppContext) => weightChangeSchema(app.cl
 /** The forms of the Weight tab: of one's own record only. */
 export const answerWeight = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireOwnRecord, schema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
-    const back = (title: string, description?: string) => backWith(args.request, app, { title, ...(description ? { description } : {}) });
+    const back = (title: string, description?: string) =>
+      backWith(args.request, app, { title, ...(description ? { description } : {}) });
     switch (wish.intent) {
       case "weigh": {
         const answer = await logWeight(app, record, wish);
@@ -32,7 +33,10 @@ export const answerWeight = (args: ActionFunctionArgs) =>
         return back((await removeWeight(app, record, wish.entry)) ? "Entry removed" : "That entry was removed already");
       case "goal": {
         const answer = await storeGoal(app, record, { ...wish, zone: clockOf(record) });
-        if (!answer.stored) return "meanwhile" in answer ? refuse(409, { fields: answer.meanwhile }) : refuse(422, { fields: { goal: [answer.wrong] } });
+        if (!answer.stored)
+          return "meanwhile" in answer
+            ? refuse(409, { fields: answer.meanwhile })
+            : refuse(422, { fields: { goal: [answer.wrong] } });
         return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
       }
     }

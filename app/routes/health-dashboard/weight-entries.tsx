@@ -7,10 +7,23 @@ import { PostButton } from "./post-button";
 import { dashboardPath, DATA_ID, ENTRIES_PAGE, type DashboardView } from "./view";
 import type { Weight } from "./weight.server";
 
-const sourceOf = (deviceId: number) => (deviceId === READING_SOURCES.typed ? "Typed in" : deviceId === READING_SOURCES.imported ? "Imported" : "From a device");
+const sourceOf = (deviceId: number) =>
+  deviceId === READING_SOURCES.typed
+    ? "Typed in"
+    : deviceId === READING_SOURCES.imported
+      ? "Imported"
+      : "From a device";
 
 /** The entries, newest first, each to be taken out again by whose they are. */
-export function WeightEntries({ weight: { entries, count: total, unit }, isDemo, view }: { weight: Weight; isDemo: boolean; view: DashboardView }) {
+export function WeightEntries({
+  weight: { entries, count: total, unit },
+  isDemo,
+  view,
+}: {
+  weight: Weight;
+  isDemo: boolean;
+  view: DashboardView;
+}) {
   const { t, said, count } = useWords("dashboard");
   const pages = Math.max(1, Math.ceil(total / ENTRIES_PAGE));
   const all = { all: count("entry", total) };
@@ -20,15 +33,23 @@ export function WeightEntries({ weight: { entries, count: total, unit }, isDemo,
         {t("Entries")}
       </h2>
       {entries.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">{total > 0 ? t("This page is past the last one.") : t("No entries yet.")}</p>
+        <p className="mt-3 card p-6 text-muted">
+          {total > 0 ? t("This page is past the last one.") : t("No entries yet.")}
+        </p>
       ) : (
         <>
           <p className="mt-1 text-muted">
-            {pages > 1 ? t("{all}, newest first, page {page} of {pages}", { ...all, page: view.page, pages }) : t("{all}, newest first", all)}
+            {pages > 1
+              ? t("{all}, newest first, page {page} of {pages}", { ...all, page: view.page, pages })
+              : t("{all}, newest first", all)}
           </p>
-          <ul className="card mt-3 divide-y divide-line">
+          <ul className="mt-3 divide-y divide-line card">
             {entries.map(({ id, measuredAt, value, deviceId }) => (
-              <li key={id} data-weight-entry={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2">
+              <li
+                key={id}
+                data-weight-entry={id}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-2"
+              >
                 <p>
                   <strong className="tabular-nums">
                     <bdi>{said(formatWeight(value, unit))}</bdi>
@@ -48,7 +69,12 @@ export function WeightEntries({ weight: { entries, count: total, unit }, isDemo,
           </ul>
         </>
       )}
-      <Paging page={view.page} pages={pages} to={(page) => `${dashboardPath({ ...view, page })}#${DATA_ID}`} words={[t("Newer"), t("Older")]} />
+      <Paging
+        page={view.page}
+        pages={pages}
+        to={(page) => `${dashboardPath({ ...view, page })}#${DATA_ID}`}
+        words={[t("Newer"), t("Older")]}
+      />
     </section>
   );
 }

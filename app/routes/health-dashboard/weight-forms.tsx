@@ -9,7 +9,8 @@ import { weightValue } from "~/domain/weight/units";
 import { zoneTime } from "~/domain/moments";
 import type { Weight } from "./weight.server";
 
-const unitOptions = (said: (unit: string) => string) => WEIGHT_UNITS.map((unit) => ({ value: unit, label: said(unit) }));
+const unitOptions = (said: (unit: string) => string) =>
+  WEIGHT_UNITS.map((unit) => ({ value: unit, label: said(unit) }));
 
 /** A new entry. Date and time may be left empty: that is now, whenever the form is sent. */
 export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused | undefined }) {
@@ -17,17 +18,37 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
   const { t, said, language } = useWords("dashboard");
   return (
     <div className="mt-4">
-      <SmallForm id="weigh" order={["weight", "unit", "date", "time", "sure"]} answer={answer} defaults={{ unit }} intent="weigh" button={t("Log Weight")} pending={t("Logging…")}>
+      <SmallForm
+        id="weigh"
+        order={["weight", "unit", "date", "time", "sure"]}
+        answer={answer}
+        defaults={{ unit }}
+        intent="weigh"
+        button={t("Log Weight")}
+        pending={t("Logging…")}
+      >
         {(fields) => (
           <>
             <input type="hidden" name="zone" value={zone} />
             <div className="flex flex-wrap gap-3 *:first:min-w-0 *:first:flex-1 *:first:basis-[8rem] *:last:w-[6rem]">
-              <TextField field={fields.weight} label={t("Weight")} inputMode="decimal" autoComplete="off" maxLength={20} />
+              <TextField
+                field={fields.weight}
+                label={t("Weight")}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+              />
               <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
             </div>
             <div className="field-pair">
               <TextField field={fields.date} label={t("Date")} type="date" hint={t("Empty: today")} optional />
-              <TextField field={fields.time} label={t("Time")} type="time" hint={t("Empty: now. {zone}", { zone: zoneTime(zone, language) })} optional />
+              <TextField
+                field={fields.time}
+                label={t("Time")}
+                type="time"
+                hint={t("Empty: now. {zone}", { zone: zoneTime(zone, language) })}
+                optional
+              />
             </div>
             {fields.sure.errors && <CheckboxField field={fields.sure} label={t("This weight is right")} />}
           </>
@@ -38,20 +59,44 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
 }
 
 /** Sets, changes and takes away the goal. */
-export function GoalForm({ weight: { goal, goalVersion, unit }, answer }: { weight: Weight; answer: Refused | undefined }) {
+export function GoalForm({
+  weight: { goal, goalVersion, unit },
+  answer,
+}: {
+  weight: Weight;
+  answer: Refused | undefined;
+}) {
   const { t, said } = useWords("dashboard");
   const defaults = { unit, ...(goal ? { goal: weightValue(goal.goalKg, unit), goalOn: goal.goalOn ?? "" } : {}) };
   const shown = useShape(goalVersion + unit, answer !== undefined);
   return (
     <details className="mt-4 border-t border-line pt-2" {...(!goal || answer ? { open: true } : {})}>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">{goal ? t("Change the goal") : t("Set a goal")}</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium link">
+        {goal ? t("Change the goal") : t("Set a goal")}
+      </summary>
       <div className="mt-2">
-        <SmallForm key={shown} id="goal" order={["goal", "unit", "goalOn", "restart", "version"]} answer={answer} defaults={defaults} intent="goal" button={t("Store My Goal")} pending={t("Storing…")}>
+        <SmallForm
+          key={shown}
+          id="goal"
+          order={["goal", "unit", "goalOn", "restart", "version"]}
+          answer={answer}
+          defaults={defaults}
+          intent="goal"
+          button={t("Store My Goal")}
+          pending={t("Storing…")}
+        >
           {(fields) => (
             <>
               <ShapeField field={fields.version} name="version" now={goalVersion} isRefused={answer !== undefined} />
               <div className="flex flex-wrap gap-3 *:first:min-w-0 *:first:flex-1 *:first:basis-[8rem] *:last:w-[6rem]">
-                <TextField field={fields.goal} label={t("Goal")} hint={goal ? t("Empty takes the goal away") : undefined} inputMode="decimal" autoComplete="off" maxLength={20} />
+                <TextField
+                  field={fields.goal}
+                  label={t("Goal")}
+                  hint={goal ? t("Empty takes the goal away") : undefined}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={20}
+                />
                 <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
               </div>
               <TextField field={fields.goalOn} label={t("By when")} type="date" optional />

@@ -42,7 +42,12 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
           <h2 id="weight-chart-title" className="text-xl font-bold">
             {t(range.words)}
           </h2>
-          <RangeLinks label={t("How far back")} ranges={WEIGHT_RANGES} current={view.weightRange} to={(value) => dashboardPath({ ...view, page: 1, weightRange: value })} />
+          <RangeLinks
+            label={t("How far back")}
+            ranges={WEIGHT_RANGES}
+            current={view.weightRange}
+            to={(value) => dashboardPath({ ...view, page: 1, weightRange: value })}
+          />
         </div>
         <div className="mt-4">
           <LineChart title={t("Weight")} unit={unit} chart={chart} text={text} table={table} />
@@ -50,13 +55,13 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
       </section>
 
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <section aria-labelledby="weigh-title" className="card no-print h-fit p-6">
+        <section aria-labelledby="weigh-title" className="no-print h-fit card p-6">
           <h2 id="weigh-title" className="text-xl font-bold">
             {t("Log your weight")}
           </h2>
           {record.isDemo ? <SignInToLog /> : <WeighForm unit={unit} answer={sent === "weigh" ? answer : undefined} />}
         </section>
-        <section aria-labelledby="goal-title" className="card h-fit p-6">
+        <section aria-labelledby="goal-title" className="h-fit card p-6">
           <h2 id="goal-title" className="text-xl font-bold">
             {t("Your plan")}
           </h2>
@@ -88,16 +93,32 @@ function SignInToLog() {
 function Standing({ weight: { newest, unit, change, bmi, knowsHeight, knowsBirthDate, logged } }: { weight: Weight }) {
   const { t, said } = useWords("dashboard");
   if (!newest) return <p className="mt-2 text-muted">{t("No entries yet. The first one begins the trend.")}</p>;
-  const whyNoBmi = !knowsHeight ? t("Add your height to your details") : !knowsBirthDate ? t("Add your date of birth to your details") : t("For adults of 20 and more");
+  const whyNoBmi = !knowsHeight
+    ? t("Add your height to your details")
+    : !knowsBirthDate
+      ? t("Add your date of birth to your details")
+      : t("For adults of 20 and more");
   const facts = [
-    { term: t("Trend"), value: said(formatWeight(newest.trend, unit)), note: t("Last entry {weight}", { weight: said(formatWeight(newest.kg, unit)) }) },
-    { term: t("Change in a week"), value: change === null ? "--" : said(formatChange(change, unit)), note: change === null ? t("Known after a week of entries") : t("Of the trend") },
+    {
+      term: t("Trend"),
+      value: said(formatWeight(newest.trend, unit)),
+      note: t("Last entry {weight}", { weight: said(formatWeight(newest.kg, unit)) }),
+    },
+    {
+      term: t("Change in a week"),
+      value: change === null ? "--" : said(formatChange(change, unit)),
+      note: change === null ? t("Known after a week of entries") : t("Of the trend"),
+    },
     {
       term: t("BMI"),
       value: bmi ? bmi.value : "--",
       note: bmi ? t(bmi.name) : whyNoBmi,
     },
-    { term: t("Days logged"), value: t("{days} of 7", { days: logged.week }), note: t("{days} of the last 30", { days: logged.month }) },
+    {
+      term: t("Days logged"),
+      value: t("{days} of 7", { days: logged.week }),
+      note: t("{days} of the last 30", { days: logged.month }),
+    },
   ];
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4">

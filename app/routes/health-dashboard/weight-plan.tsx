@@ -26,7 +26,10 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
         <>
           <p>
             {goal.goalOn
-              ? rich("From {start} on {startDay} to {goal} by {day}.", { ...way, day: formatDate(goal.goalOn, language) })
+              ? rich("From {start} on {startDay} to {goal} by {day}.", {
+                  ...way,
+                  day: formatDate(goal.goalOn, language),
+                })
               : rich("From {start} on {startDay} to {goal}.", way)}
           </p>
           {share !== null && (
@@ -35,23 +38,35 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
                 <rect width="100%" height="100%" rx="6" className="fill-sunken" />
                 <rect width={`${Math.round(share * 100)}%`} height="100%" rx="6" className="fill-action" />
               </svg>
-              <p className="text-sm text-muted">{t("{percent} of the way", { percent: `${Math.round(share * 100)}%` })}</p>
+              <p className="text-sm text-muted">
+                {t("{percent} of the way", { percent: `${Math.round(share * 100)}%` })}
+              </p>
             </div>
           )}
           <ul className="space-y-1">
             {milestones.map(({ label, kg, reachedOn }) => (
-              <li key={label} data-milestone={reachedOn ? "reached" : "ahead"} className="flex flex-wrap justify-between gap-x-4">
+              <li
+                key={label}
+                data-milestone={reachedOn ? "reached" : "ahead"}
+                className="flex flex-wrap justify-between gap-x-4"
+              >
                 <span>
                   <span aria-hidden="true">{reachedOn ? "✓ " : "○ "}</span>
                   {t("{milestone}, {weight}", { milestone: said(label), weight: said(formatWeight(kg, unit)) })}
                 </span>
-                <span className="text-muted">{reachedOn ? t("reached on {day}", { day: formatDate(reachedOn, language) }) : t("ahead")}</span>
+                <span className="text-muted">
+                  {reachedOn ? t("reached on {day}", { day: formatDate(reachedOn, language) }) : t("ahead")}
+                </span>
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <p className="text-muted">{isDemo ? t("No goal is set.") : t("No goal yet. A goal is a direction, not a debt: you can change it at any time.")}</p>
+        <p className="text-muted">
+          {isDemo
+            ? t("No goal is set.")
+            : t("No goal yet. A goal is a direction, not a debt: you can change it at any time.")}
+        </p>
       )}
       <Forecast weight={weight} />
       {/* Nobody is welcomed back who has never been here. */}
@@ -66,9 +81,12 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
 
 /** Why there is no number for a goal with a day: the plan that leads there is none that anybody should follow. */
 const TOO_MUCH = {
-  deficit: "To be there on that day you would have to eat more than 1,000 kcal a day less than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
-  surplus: "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
-  "little to eat": "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.",
+  deficit:
+    "To be there on that day you would have to eat more than 1,000 kcal a day less than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
+  surplus:
+    "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
+  "little to eat":
+    "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.",
 } as const satisfies Record<Extract<Weight["forecast"], { kind: "too much" }>["what"], PlainPhrase<"dashboard">>;
 
 /** What the body-weight model expects, or why it says nothing. */
@@ -80,7 +98,9 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
     case "missing":
       return (
         <p data-forecast="missing">
-          {t("For a forecast your record has to have your {facts}.", { facts: forecast.what.map(said).reduce((one, other) => t("{one} and your {other}", { one, other })) })}{" "}
+          {t("For a forecast your record has to have your {facts}.", {
+            facts: forecast.what.map(said).reduce((one, other) => t("{one} and your {other}", { one, other })),
+          })}{" "}
           <Link to="/patient-portal/details" className="link">
             {t("Add it to your details")}
           </Link>
@@ -90,7 +110,9 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
     case "impossible":
       return (
         <p data-forecast="impossible">
-          {t("There is no forecast: your height and your weight do not go together. Please check both, and their units.")}{" "}
+          {t(
+            "There is no forecast: your height and your weight do not go together. Please check both, and their units.",
+          )}{" "}
           <Link to="/patient-portal/details" className="link">
             {t("Check your details")}
           </Link>
@@ -111,15 +133,25 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
     case "breastfeeding":
       return (
         <p data-forecast="breastfeeding" className="rounded-xl bg-sunken p-4">
-          {t("While you breastfeed you need more energy than the model counts, so its numbers would leave you too little to eat, and none are shown. Losing weight slowly is usually fine; your doctor, midwife or a dietitian can tell you how much to eat.")}
+          {t(
+            "While you breastfeed you need more energy than the model counts, so its numbers would leave you too little to eat, and none are shown. Losing weight slowly is usually fine; your doctor, midwife or a dietitian can tell you how much to eat.",
+          )}
         </p>
       );
     case "too far":
-      return <p data-forecast="too far">{t("There is no forecast for more than five years ahead. Choose an earlier day.")}</p>;
+      return (
+        <p data-forecast="too far">
+          {t("There is no forecast for more than five years ahead. Choose an earlier day.")}
+        </p>
+      );
     case "too much":
       return (
         <p data-forecast="too much" className="rounded-xl bg-warn-tint p-4 text-warn">
-          {t(forecast.byDate ? TOO_MUCH[forecast.what] : "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.")}
+          {t(
+            forecast.byDate
+              ? TOO_MUCH[forecast.what]
+              : "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.",
+          )}
         </p>
       );
     case "forecast": {
@@ -143,7 +175,8 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
             low: <bdi>{said(formatWeight(end.lowKg, unit))}</bdi>,
             high: <bdi>{said(formatWeight(end.highKg, unit))}</bdi>,
           })}{" "}
-          {!forecast.byDate && `${t(forecast.reachedOn ? "Your goal is reached then, and the forecast ends there." : "It does not expect you to reach your goal in this way within five years.")} `}
+          {!forecast.byDate &&
+            `${t(forecast.reachedOn ? "Your goal is reached then, and the forecast ends there." : "It does not expect you to reach your goal in this way within five years.")} `}
           {t("It takes you for lightly active, and it is an estimate, no promise.")}
         </p>
       );

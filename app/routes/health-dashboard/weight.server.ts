@@ -19,7 +19,11 @@ import { ENTRIES_PAGE, WEIGHT_RANGES, type DashboardView } from "./view";
 const MOST_DAYS = 1_826;
 
 /** All that the Weight tab shows. Days are those of the view's clock, else of New York's. */
-export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">, { patientId }: OpenRecord, view: DashboardView) {
+export async function loadWeight(
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { patientId }: OpenRecord,
+  view: DashboardView,
+) {
   const now = clock();
   const zone = view.zone ?? DEFAULT_ZONE;
   const today = dateIn(zone, now);
@@ -37,7 +41,10 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
   const change = weeklyChange(trend);
   const forecast = goalForecast(person, goal, trend, today);
   // A goal that was kept before it was refused stays, with its warning; but nobody is cheered on towards it.
-  const isCheered = goal !== null && lossRefusal(factsOf(person, today), { heightCm: person.heightCm, fromKg: goal.startKg, toKg: goal.goalKg }) === null;
+  const isCheered =
+    goal !== null &&
+    lossRefusal(factsOf(person, today), { heightCm: person.heightCm, fromKg: goal.startKg, toKg: goal.goalKg }) ===
+      null;
   const isAdult = person.dateOfBirth !== null && fullYears(person.dateOfBirth, today) >= ADULT_BMI_AGE;
   const bmi = newest && person.heightCm !== null && isAdult ? bodyMassIndex(newest.trend, person.heightCm) : null;
   return {
@@ -56,7 +63,16 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
     warnings: weightWarnings({ goal, heightCm: person.heightCm, change, current: newest }),
     // The points are in the chart; what is said of it needs only its end.
     forecast: forecast.kind === "forecast" ? { ...forecast, points: forecast.points.slice(-1) } : forecast,
-    drawing: pack(weightChart({ trend, days: WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!.days, today, unit, goal, forecast })),
+    drawing: pack(
+      weightChart({
+        trend,
+        days: WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!.days,
+        today,
+        unit,
+        goal,
+        forecast,
+      }),
+    ),
     entries,
     count,
   };

@@ -22,8 +22,10 @@ export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
                 <bdi>{name}</bdi>
               </p>
               <p className="text-[0.9375rem] text-muted">
-                {deviceTypes.map((type) => said(VITAL_KINDS[type].label)).reduce((some, more) => t("{some}, {more}", { some, more }))} ·{" "}
-                {lastUsedAt ? rich("last used {age}", { age: <Age at={lastUsedAt} now={now} /> }) : t("never used")}
+                {deviceTypes
+                  .map((type) => said(VITAL_KINDS[type].label))
+                  .reduce((some, more) => t("{some}, {more}", { some, more }))}{" "}
+                · {lastUsedAt ? rich("last used {age}", { age: <Age at={lastUsedAt} now={now} /> }) : t("never used")}
               </p>
             </div>
             <Form method="post">

@@ -12,7 +12,9 @@ export function HowTo({ origin, patientId }: Props) {
         {t("How a device sends")}
       </h2>
       <p className="mt-2">
-        {t("With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.")}
+        {t(
+          "With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.",
+        )}
       </p>
       <Example origin={origin} patientId={patientId} deviceType="body_weight" />
     </section>
@@ -34,7 +36,11 @@ export const EXAMPLES: Record<DeviceType, string> = {
  */
 export function Example({ origin, patientId, deviceType, token }: Props & { deviceType: DeviceType; token?: string }) {
   return (
-    <pre lang="en" dir="ltr" className="mt-4 rounded-lg bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+    <pre
+      lang="en"
+      dir="ltr"
+      className="mt-4 rounded-lg bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+    >
       {`${token === undefined ? "" : `TOKEN=${token}\n`}curl ${origin}/api/health-monitoring/${patientId}/readings \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\

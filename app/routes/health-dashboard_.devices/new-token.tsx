@@ -6,20 +6,35 @@ import type { DeviceType } from "~/domain/vitals/types";
 import { Example } from "./how-to";
 
 /** The token of a device that was just added: shown this one time. */
-export function NewToken({ token, deviceTypes, origin, patientId }: { token: string; deviceTypes: DeviceType[]; origin: string; patientId: number }) {
+export function NewToken({
+  token,
+  deviceTypes,
+  origin,
+  patientId,
+}: {
+  token: string;
+  deviceTypes: DeviceType[];
+  origin: string;
+  patientId: number;
+}) {
   const hydrated = useHydrated();
   const { t } = useWords("dashboard");
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
-  const copy = () => navigator.clipboard.writeText(token).then(
-    () => setCopied("yes"),
-    () => setCopied("no"),
-  );
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => setCopied("yes"),
+      () => setCopied("no"),
+    );
   return (
     <section aria-labelledby="token-title" className="card p-5 sm:p-8">
       <h2 id="token-title" className="text-xl font-bold">
         {t("Its token")}
       </h2>
-      <p className="mt-2">{t("Enter it in the device or the program now. It is shown this one time and kept nowhere; whoever has it can add readings to your record, and can read nothing.")}</p>
+      <p className="mt-2">
+        {t(
+          "Enter it in the device or the program now. It is shown this one time and kept nowhere; whoever has it can add readings to your record, and can read nothing.",
+        )}
+      </p>
       <p className="mt-4 flex flex-wrap items-center gap-3">
         <code data-token dir="ltr" className="rounded-lg bg-sunken p-3 font-mono wrap-anywhere select-all">
           {token}

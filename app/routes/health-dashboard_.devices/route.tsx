@@ -23,7 +23,11 @@ import { DeviceList } from "./device-list";
 import { HowTo } from "./how-to";
 import { NewToken } from "./new-token";
 
-export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Devices", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = {
+  namespace: "dashboard",
+  title: "Devices",
+  private: true,
+};
 
 const FAILED = "Nothing was changed. Try again in a moment.";
 
@@ -33,27 +37,52 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const origin = app.config.publicOrigin ?? new URL(request.url).origin;
     const record = await ownRecordInView(request, app);
     if (typeof record === "string") return data({ state: record, origin }, NOT_KEPT);
-    return data({ state: "own" as const, origin, patientId: record.patientId, devices: await readDevices(app, record), mayAdd: record.viewer.addressProven, formId: crypto.randomUUID(), now: app.clock() }, NOT_KEPT);
+    return data(
+      {
+        state: "own" as const,
+        origin,
+        patientId: record.patientId,
+        devices: await readDevices(app, record),
+        mayAdd: record.viewer.addressProven,
+        formId: crypto.randomUUID(),
+        now: app.clock(),
+      },
+      NOT_KEPT,
+    );
   });
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireOwnRecord, schema: deviceChangeSchema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
-    if (wish.intent === "add") {
-      const device = await registerDevice(app, record, wish);
-      if (device === "not proven") return refuse(403, PROVE_FIRST);
-      if (device === "too many") return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
-      if (device === "in use") return refuse(409, "That device was added already and has sent readings. Its token is not shown again.");
-      // The one answer that is no redirect: the token is shown once and kept nowhere.
-      return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token: device.token } }, NOT_KEPT);
-    }
-    const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
-    const toast = revoked ? { title: "Device revoked", description: "It can send nothing more. What it has sent stays." } : { title: "That device had been revoked already" };
-    return redirect("/health-dashboard/devices", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+  formAction(
+    args,
+    { by: requireOwnRecord, schema: deviceChangeSchema, failed: FAILED },
+    async (wish, { who: record, refuse, app }) => {
+      if (wish.intent === "add") {
+        const device = await registerDevice(app, record, wish);
+        if (device === "not proven") return refuse(403, PROVE_FIRST);
+        if (device === "too many") return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
+        if (device === "in use")
+          return refuse(409, "That device was added already and has sent readings. Its token is not shown again.");
+        // The one answer that is no redirect: the token is shown once and kept nowhere.
+        return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token: device.token } }, NOT_KEPT);
+      }
+      const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
+      const toast = revoked
+        ? { title: "Device revoked", description: "It can send nothing more. What it has sent stays." }
+        : { title: "That device had been revoked already" };
+      return redirect("/health-dashboard/devices", {
+        status: 303,
+        headers: { "Set-Cookie": await setFlash({ toast }, app) },
+      });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was changed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -69,7 +98,11 @@ export default function Devices() {
       <div className="mx-auto mt-4 max-w-2xl space-y-8">
         <header>
           <h1 className="text-title font-bold">{added ? t("{name} Is Added", { name: added.name }) : t("Devices")}</h1>
-          <p className="mt-2 text-lg text-muted">{t("Scales, cuffs, watches and programs that send your readings by themselves, each with its own key (token).")}</p>
+          <p className="mt-2 text-lg text-muted">
+            {t(
+              "Scales, cuffs, watches and programs that send your readings by themselves, each with its own key (token).",
+            )}
+          </p>
         </header>
         {loaded.state !== "own" ? (
           <section className="card p-5 sm:p-8">
@@ -86,7 +119,7 @@ export default function Devices() {
                 <HowTo origin={loaded.origin} patientId={loaded.patientId} />
               </>
             ) : (
-              <section className="card space-y-4 p-5 sm:p-8">
+              <section className="space-y-4 card p-5 sm:p-8">
                 <p>{t(PROVE_FIRST)}</p>
                 <p>
                   <Link to="/account" className="btn btn-primary">
@@ -98,7 +131,7 @@ export default function Devices() {
           </>
         )}
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
+          <Link className="inline-flex min-h-11 items-center link" to="/health-dashboard">
             {t("Back to weight tracking")}
           </Link>
         </p>

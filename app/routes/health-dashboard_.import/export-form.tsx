@@ -27,7 +27,7 @@ export function ExportForm({ isOwn }: { isOwn: boolean }) {
           <label htmlFor="what" className="block font-semibold">
             {t("What")}
           </label>
-          <select id="what" name="what" className="field-input mt-1">
+          <select id="what" name="what" className="mt-1 field-input">
             {WHAT.map(({ value, label }) => (
               <option key={value} value={value}>
                 {t(label)}
@@ -39,14 +39,17 @@ export function ExportForm({ isOwn }: { isOwn: boolean }) {
           {(["from", "to"] as const).map((name) => (
             <div key={name}>
               <label htmlFor={name} className="block font-semibold">
-                {name === "from" ? t("From") : t("To")} <span className="font-normal text-muted">{t("(optional)")}</span>
+                {name === "from" ? t("From") : t("To")}{" "}
+                <span className="font-normal text-muted">{t("(optional)")}</span>
               </label>
-              <input id={name} name={name} type="date" className="field-input mt-1" />
+              <input id={name} name={name} type="date" className="mt-1 field-input" />
             </div>
           ))}
         </div>
-        <p className="text-muted">{t("A day begins at midnight, {zone}, and the last one is included.", { zone: zoneTime(zone, language) })}</p>
-        <button type="submit" className="btn btn-secondary w-full sm:w-auto">
+        <p className="text-muted">
+          {t("A day begins at midnight, {zone}, and the last one is included.", { zone: zoneTime(zone, language) })}
+        </p>
+        <button type="submit" className="btn w-full btn-secondary sm:w-auto">
           {t("Download CSV")}
         </button>
       </form>

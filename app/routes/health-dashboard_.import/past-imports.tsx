@@ -19,7 +19,7 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
           {imports.map(({ id, state, added, createdAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <Moment at={createdAt} />
-              <Link className="link inline-flex min-h-11 items-center" to={`/health-dashboard/import/${id}`}>
+              <Link className="inline-flex min-h-11 items-center link" to={`/health-dashboard/import/${id}`}>
                 {state === "done" ? count("readingAdded", added) : t(IMPORT_STATE_WORDS[state])}
               </Link>
             </li>

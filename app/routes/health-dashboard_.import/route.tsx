@@ -24,7 +24,11 @@ import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.
 import { ExportForm } from "./export-form";
 import { PastImports } from "./past-imports";
 
-export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Import and Export", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = {
+  namespace: "dashboard",
+  title: "Import and Export",
+  private: true,
+};
 
 const FAILED = "The file could not be read. Try again in a moment.";
 /** The file, and some kilobytes around it: one that is a little too large is told so in its form. */
@@ -40,24 +44,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireOwnRecord, schema: importUploadSchema, failed: FAILED, maxBytes: MAX_BYTES }, async ({ text: pasted, zone }, { who: record, refuse, app, form }) => {
-    const file = form.get("file");
-    // A field without a choice sends a file without a name.
-    if (file instanceof File && file.name !== "" && file.size === 0) return refuse(400, { fields: { file: ["The file is empty."] } });
-    const hasFile = file instanceof File && file.size > 0;
-    if (!hasFile && pasted.trim() === "") return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
-    if (hasFile && file.size > MAX_IMPORT_BYTES) return refuse(400, { fields: { file: [`The file has more than ${formatBytes(MAX_IMPORT_BYTES)}. Split it.`] } });
-    const text = hasFile ? decodeFile(new Uint8Array(await file.arrayBuffer())) : pasted;
-    if (text === null) return refuse(400, { fields: { file: ["This is no text. Save the table as CSV and choose that file"] } });
-    // The unit they log in. Who has not yet: where most of our patients live, scales show pounds. The preview asks.
-    const { unit, isStored } = await findWeightPlan(app.db, record.patientId);
-    const kept = await keepFile(app, record, text, { order: null, zone, weightUnit: isStored ? unit : "lb" });
-    if ("fault" in kept) return refuse(400, { fields: { [hasFile ? "file" : "text"]: [kept.fault] } });
-    return redirect(`/health-dashboard/import/${kept.id}`, 303);
-  });
+  formAction(
+    args,
+    { by: requireOwnRecord, schema: importUploadSchema, failed: FAILED, maxBytes: MAX_BYTES },
+    async ({ text: pasted, zone }, { who: record, refuse, app, form }) => {
+      const file = form.get("file");
+      // A field without a choice sends a file without a name.
+      if (file instanceof File && file.name !== "" && file.size === 0)
+        return refuse(400, { fields: { file: ["The file is empty."] } });
+      const hasFile = file instanceof File && file.size > 0;
+      if (!hasFile && pasted.trim() === "")
+        return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
+      if (hasFile && file.size > MAX_IMPORT_BYTES)
+        return refuse(400, {
+          fields: { file: [`The file has more than ${formatBytes(MAX_IMPORT_BYTES)}. Split it.`] },
+        });
+      const text = hasFile ? decodeFile(new Uint8Array(await file.arrayBuffer())) : pasted;
+      if (text === null)
+        return refuse(400, { fields: { file: ["This is no text. Save the table as CSV and choose that file"] } });
+      // The unit they log in. Who has not yet: where most of our patients live, scales show pounds. The preview asks.
+      const { unit, isStored } = await findWeightPlan(app.db, record.patientId);
+      const kept = await keepFile(app, record, text, { order: null, zone, weightUnit: isStored ? unit : "lb" });
+      if ("fault" in kept) return refuse(400, { fields: { [hasFile ? "file" : "text"]: [kept.fault] } });
+      return redirect(`/health-dashboard/import/${kept.id}`, 303);
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was read", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was read",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -73,7 +91,7 @@ export default function ImportVitals() {
       lead={t("Take readings over from another program or a spreadsheet, or take yours along.")}
       after={
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
+          <Link className="inline-flex min-h-11 items-center link" to="/health-dashboard">
             {t("Back to weight tracking")}
           </Link>
         </p>
@@ -83,21 +101,41 @@ export default function ImportVitals() {
       {state !== "own" ? (
         <OwnerOnly why={state} what={t("Readings are imported into a patient’s own record.")} />
       ) : (
-        <SmallForm id="upload" order={["file", "text"]} answer={answer} button={t("Read the File")} pending={t("Reading...")} encType="multipart/form-data">
+        <SmallForm
+          id="upload"
+          order={["file", "text"]}
+          answer={answer}
+          button={t("Read the File")}
+          pending={t("Reading...")}
+          encType="multipart/form-data"
+        >
           {(fields) => (
             <>
               <input type="hidden" name="zone" value={zone ?? ""} />
               <p className="text-muted">
-                {t("The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.")}
+                {t(
+                  "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.",
+                )}
               </p>
               <TextField
                 field={fields.file}
                 label={t("File")}
-                hint={t("CSV, {size} and {lines} lines at the most", { size: said(formatBytes(MAX_IMPORT_BYTES)), lines: MAX_IMPORT_LINES.toLocaleString("en-US") })}
+                hint={t("CSV, {size} and {lines} lines at the most", {
+                  size: said(formatBytes(MAX_IMPORT_BYTES)),
+                  lines: MAX_IMPORT_LINES.toLocaleString("en-US"),
+                })}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
               />
-              <TextAreaField field={fields.text} label={t("Or its text")} hint={t("Pasted from a spreadsheet or an editor")} rows={5} maxLength={PASTED_LIMIT} optional spellCheck={false} />
+              <TextAreaField
+                field={fields.text}
+                label={t("Or its text")}
+                hint={t("Pasted from a spreadsheet or an editor")}
+                rows={5}
+                maxLength={PASTED_LIMIT}
+                optional
+                spellCheck={false}
+              />
             </>
           )}
         </SmallForm>

@@ -78,13 +78,15 @@ function Moving({ done, total, intent }: { done: number; total: number; intent: 
       <progress max={total} value={done} aria-labelledby="progress-title" className="mt-3 w-full" />
       <p className="mt-3">{t("You can leave this page; it goes on.")}</p>
       <p className="mt-3">
-        <a className="link inline-flex min-h-11 items-center" href={pathname}>
+        <a className="inline-flex min-h-11 items-center link" href={pathname}>
           {t("Update now")}
         </a>
       </p>
       <Form method="post" className="mt-3">
         <FormOwner />
-        <p className="mb-2 text-muted">{t("If the number stays the same, our server was restarted in the meantime:")}</p>
+        <p className="mb-2 text-muted">
+          {t("If the number stays the same, our server was restarted in the meantime:")}
+        </p>
         <SubmitButton intent={intent} pendingText={t("Going on...")}>
           {t("Continue")}
         </SubmitButton>
@@ -109,7 +111,11 @@ function Undone({ added, takenBack }: { added: number; takenBack: number }) {
   return (
     <>
       <Title>{count("readingTakenBack", takenBack)}</Title>
-      <p className="mt-2">{takenBack < added ? t("What another import or you changed since then stays as it is.") : t("Your readings are as they were before the import.")}</p>
+      <p className="mt-2">
+        {takenBack < added
+          ? t("What another import or you changed since then stays as it is.")
+          : t("Your readings are as they were before the import.")}
+      </p>
       <SeeReadings />
     </>
   );
@@ -122,7 +128,12 @@ function Undo({ until }: { until: Date }) {
       <h2 id="undo-title" className="text-xl font-bold">
         {t("Was something wrong with the file?")}
       </h2>
-      <p className="mt-2">{rich("Until {day} you can undo the import: what it added is removed, and values that it replaced come back. Alerts that it raised stay in your record.", { day: <Day at={until} /> })}</p>
+      <p className="mt-2">
+        {rich(
+          "Until {day} you can undo the import: what it added is removed, and values that it replaced come back. Alerts that it raised stay in your record.",
+          { day: <Day at={until} /> },
+        )}
+      </p>
       <Form method="post" className="mt-4">
         <FormOwner />
         <button type="submit" name="intent" value="undo" className="btn btn-secondary">

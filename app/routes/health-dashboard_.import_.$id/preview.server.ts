@@ -15,7 +15,10 @@ export function previewOf({ file, choices }: Extract<ImportView, { state: "previ
   const { readings, refused, doubles, unused, dates, assumedWeightUnit } = file;
   return {
     total: readings.length,
-    counts: DEVICE_TYPES.map((type) => ({ type, count: readings.filter(({ deviceType }) => deviceType === type).length })).filter(({ count }) => count > 0),
+    counts: DEVICE_TYPES.map((type) => ({
+      type,
+      count: readings.filter(({ deviceType }) => deviceType === type).length,
+    })).filter(({ count }) => count > 0),
     newest: readings[0]?.measuredAt ?? null,
     oldest: readings.at(-1)?.measuredAt ?? null,
     first: readings.slice(0, SHOWN),

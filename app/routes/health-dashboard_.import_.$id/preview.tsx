@@ -25,20 +25,43 @@ const UNITS = [
   { value: "kg", label: "Kilograms" },
 ] as const;
 const TAKEN = {
-  lb: { plain: "Weights came without a unit. Pounds were taken.", logged: "Weights came without a unit. Pounds were taken, as in your weight log." },
-  kg: { plain: "Weights came without a unit. Kilograms were taken.", logged: "Weights came without a unit. Kilograms were taken, as in your weight log." },
+  lb: {
+    plain: "Weights came without a unit. Pounds were taken.",
+    logged: "Weights came without a unit. Pounds were taken, as in your weight log.",
+  },
+  kg: {
+    plain: "Weights came without a unit. Kilograms were taken.",
+    logged: "Weights came without a unit. Kilograms were taken, as in your weight log.",
+  },
 } as const;
 
 /** A value with its unit; a weight in both, for pounds read as kilograms are seen only by whoever knows the number. */
 const amounts = (reading: PreviewData["first"][number]): string[] =>
-  reading.deviceType === "body_weight" ? WEIGHT_UNITS.map((unit) => formatWeight(reading.value, unit)) : [`${formatValue(reading)} ${VITAL_KINDS[reading.deviceType].unit}`];
+  reading.deviceType === "body_weight"
+    ? WEIGHT_UNITS.map((unit) => formatWeight(reading.value, unit))
+    : [`${formatValue(reading)} ${VITAL_KINDS[reading.deviceType].unit}`];
 
 /** What was understood, what was not, how to read it otherwise, and the button that takes it in. */
 export function Preview({ preview, answer }: { preview: PreviewData; answer: Refused | undefined }) {
-  const { total, counts, newest, oldest, first, refused, refusedCount, doubles, unused, dates, assumedWeightUnit, isLoggedUnit, choices } = preview;
+  const {
+    total,
+    counts,
+    newest,
+    oldest,
+    first,
+    refused,
+    refusedCount,
+    doubles,
+    unused,
+    dates,
+    assumedWeightUnit,
+    isLoggedUnit,
+    choices,
+  } = preview;
   const { zone } = choices;
   const { t, rich, said, count: counted, language } = useWords("dashboard");
-  const labelled = <Option extends { label: PlainPhrase<"dashboard"> }>(options: readonly Option[]) => options.map((option) => ({ ...option, label: t(option.label) }));
+  const labelled = <Option extends { label: PlainPhrase<"dashboard"> }>(options: readonly Option[]) =>
+    options.map((option) => ({ ...option, label: t(option.label) }));
   return (
     <>
       <section aria-labelledby="understood-title" className="card p-5 sm:p-8">
@@ -47,7 +70,11 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
         </h2>
         {oldest && newest && (
           <p className="mt-2">
-            {t("From {oldest} to {newest} ({zone}).", { oldest: formatMoment(oldest, zone, language), newest: formatMoment(newest, zone, language), zone: zoneTime(zone, language) })}
+            {t("From {oldest} to {newest} ({zone}).", {
+              oldest: formatMoment(oldest, zone, language),
+              newest: formatMoment(newest, zone, language),
+              zone: zoneTime(zone, language),
+            })}
           </p>
         )}
         <ul className="mt-2 list-disc ps-5">
@@ -58,7 +85,11 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
           ))}
         </ul>
         {doubles > 0 && <p className="mt-2">{counted("readingDoubled", doubles)}</p>}
-        {unused.length > 0 && <p className="mt-2 wrap-anywhere">{rich("Not used: {columns}.", { columns: <bdi>{unused.join(", ")}</bdi> })}</p>}
+        {unused.length > 0 && (
+          <p className="mt-2 wrap-anywhere">
+            {rich("Not used: {columns}.", { columns: <bdi>{unused.join(", ")}</bdi> })}
+          </p>
+        )}
         {first.length > 0 && (
           <TableScroll label={t("The newest of them")} className="mt-4">
             <table className="w-full">
@@ -78,7 +109,10 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
               </thead>
               <tbody>
                 {first.map((reading) => (
-                  <tr key={`${reading.deviceType} ${reading.measuredAt.getTime()}`} className="border-b border-line align-top">
+                  <tr
+                    key={`${reading.deviceType} ${reading.measuredAt.getTime()}`}
+                    className="border-b border-line align-top"
+                  >
                     <td className="py-2 pe-3">{formatMoment(reading.measuredAt, zone, language)}</td>
                     <td className="py-2 pe-3">{said(VITAL_KINDS[reading.deviceType].label)}</td>
                     <td className="py-2 tabular-nums">
@@ -125,7 +159,9 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
               : t("No date in the file tells whether the month or the day comes first. Day first was taken.")}
           </p>
         )}
-        {assumedWeightUnit && <p className="mt-2 font-semibold">{t(TAKEN[choices.weightUnit][isLoggedUnit ? "logged" : "plain"])}</p>}
+        {assumedWeightUnit && (
+          <p className="mt-2 font-semibold">{t(TAKEN[choices.weightUnit][isLoggedUnit ? "logged" : "plain"])}</p>
+        )}
         <div className="mt-4">
           <SmallForm
             id="reread"
@@ -139,8 +175,18 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
             {(fields) => (
               <>
                 {dates && <SelectField field={fields.order} label={t("Dates")} options={labelled(ORDERS)} />}
-                {assumedWeightUnit && <SelectField field={fields.weightUnit} label={t("Weights without a unit")} options={labelled(UNITS)} />}
-                <SelectField field={fields.zone} label={t("Times without a zone are on the clock of")} options={zoneOptions(zone, language)} />
+                {assumedWeightUnit && (
+                  <SelectField
+                    field={fields.weightUnit}
+                    label={t("Weights without a unit")}
+                    options={labelled(UNITS)}
+                  />
+                )}
+                <SelectField
+                  field={fields.zone}
+                  label={t("Times without a zone are on the clock of")}
+                  options={zoneOptions(zone, language)}
+                />
               </>
             )}
           </SmallForm>

@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { findWeightPlan } from "db/weight";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
@@ -22,7 +27,11 @@ import { Preview } from "./preview";
 import { previewOf } from "./preview.server";
 import { Outcome } from "./outcome";
 
-export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Import Readings", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = {
+  namespace: "dashboard",
+  title: "Import Readings",
+  private: true,
+};
 
 const FAILED = "Nothing was changed. Try again in a moment.";
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -45,21 +54,35 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireOwnRecord, schema: importChangeSchema, failed: FAILED }, async (wish, { who: record, app }) => {
-    const ref = refOf(record, args.params.id);
-    if (wish.intent === "discard") {
-      // In another tab it may have been taken in meanwhile: its page says so.
-      return (await discardImport(app, ref)) ? to("/health-dashboard/import", app, "Nothing was imported") : redirect(`/health-dashboard/import/${ref.id}`, 303);
-    }
-    const isThere = wish.intent === "reread" ? await rereadFile(app, ref, wish.choices) : await (wish.intent === "undo" ? undoImport : confirmImport)(app, record, ref);
-    if (!isThere) throw gone();
-    return redirect(`/health-dashboard/import/${ref.id}`, 303);
-  });
+  formAction(
+    args,
+    { by: requireOwnRecord, schema: importChangeSchema, failed: FAILED },
+    async (wish, { who: record, app }) => {
+      const ref = refOf(record, args.params.id);
+      if (wish.intent === "discard") {
+        // In another tab it may have been taken in meanwhile: its page says so.
+        return (await discardImport(app, ref))
+          ? to("/health-dashboard/import", app, "Nothing was imported")
+          : redirect(`/health-dashboard/import/${ref.id}`, 303);
+      }
+      const isThere =
+        wish.intent === "reread"
+          ? await rereadFile(app, ref, wish.choices)
+          : await (wish.intent === "undo" ? undoImport : confirmImport)(app, record, ref);
+      if (!isThere) throw gone();
+      return redirect(`/health-dashboard/import/${ref.id}`, 303);
+    },
+  );
 
-const to = async (path: string, app: AppContext, title: string) => redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast: { title } }, app) } });
+const to = async (path: string, app: AppContext, title: string) =>
+  redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast: { title } }, app) } });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was changed",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
@@ -81,7 +104,7 @@ export default function ImportReadings() {
           </VisitorZone>
         )}
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard/import">
+          <Link className="inline-flex min-h-11 items-center link" to="/health-dashboard/import">
             {t("Import another file")}
           </Link>
         </p>

@@ -15,20 +15,27 @@ const LABELS = {
   silentMinutes: "No reading for, in minutes",
 } as const satisfies Record<LimitName, string>;
 
-const usualOf = (type: DeviceType, name: LimitName): number | undefined => (USUAL_LIMITS[type] as Partial<Record<LimitName, number>>)[name];
+const usualOf = (type: DeviceType, name: LimitName): number | undefined =>
+  (USUAL_LIMITS[type] as Partial<Record<LimitName, number>>)[name];
 
 /** The limits of one type. */
 export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields<string> }) {
   const { t, said } = useWords("dashboard");
   const { label, unit } = VITAL_KINDS[type];
-  const hintOf = (name: LimitName) => (name === "silentMinutes" ? t("Usually: no alert") : t("Usually {limit}", { limit: said(withUnit(String(usualOf(type, name)), unit)) }));
+  const hintOf = (name: LimitName) =>
+    name === "silentMinutes"
+      ? t("Usually: no alert")
+      : t("Usually {limit}", { limit: said(withUnit(String(usualOf(type, name)), unit)) });
   return (
     <fieldset className="min-w-0 border-t border-line pt-4 first-of-type:border-t-0">
       {/* As wide as the set: left is as good as start, which Chrome knows since 118 only. */}
       <legend className="float-left mb-3 w-full text-lg font-bold">
-        {said(label)} <span className="text-base font-normal text-muted">(<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)</span>
+        {said(label)}{" "}
+        <span className="text-base font-normal text-muted">
+          (<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)
+        </span>
       </legend>
-      <div className="clear-left field-pair">
+      <div className="field-pair clear-left">
         {limitNames(type).map((name) => (
           <TextField
             key={name}
@@ -53,7 +60,10 @@ export function LimitTable({ limits }: { limits: Record<string, string> }) {
       {LIMIT_TYPES.map((type) => (
         <section key={type} aria-labelledby={`limits-${type}`}>
           <h2 id={`limits-${type}`} className="text-lg font-bold">
-            {said(VITAL_KINDS[type].label)} <span className="text-base font-normal text-muted">(<bdi>{said(VITAL_KINDS[type].unit)}</bdi>)</span>
+            {said(VITAL_KINDS[type].label)}{" "}
+            <span className="text-base font-normal text-muted">
+              (<bdi>{said(VITAL_KINDS[type].unit)}</bdi>)
+            </span>
           </h2>
           <dl className="mt-1">
             {limitNames(type).map((name) => {
@@ -61,7 +71,12 @@ export function LimitTable({ limits }: { limits: Record<string, string> }) {
               return (
                 <div key={name} className="flex flex-wrap justify-between gap-x-4">
                   <dt className="text-muted">{t(LABELS[name])}</dt>
-                  <dd className="tabular-nums">{own || (name === "silentMinutes" ? t("no alert") : t("{limit} (usual)", { limit: String(usualOf(type, name)) }))}</dd>
+                  <dd className="tabular-nums">
+                    {own ||
+                      (name === "silentMinutes"
+                        ? t("no alert")
+                        : t("{limit} (usual)", { limit: String(usualOf(type, name)) }))}
+                  </dd>
                 </div>
               );
             })}

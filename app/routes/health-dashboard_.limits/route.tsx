@@ -1,5 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { findPatient } from "db/records";
 import { ownLimits } from "db/vital-alerts";
 import type { TitleHandle } from "~/components/document-title";
@@ -25,13 +31,18 @@ import { setFlash } from "~/services/sessions/flash.server";
 import { limitsVersion, storeLimits } from "~/services/vitals/limits.server";
 import { LimitFields, LimitTable } from "./fields";
 
-export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Alert Limits", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = {
+  namespace: "dashboard",
+  title: "Alert Limits",
+  private: true,
+};
 
 const SUBJECT = "alert limits";
 const FAILED = "The limits could not be stored. Try again in a moment.";
 
 /** Whose limits: a specialist names the patient, everybody else means the record in view. */
-const patientOf = async (request: Request, app: AppContext) => new URL(request.url).searchParams.get("patient") ?? (await recordInView(request, app));
+const patientOf = async (request: Request, app: AppContext) =>
+  new URL(request.url).searchParams.get("patient") ?? (await recordInView(request, app));
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return withScreenRefusals(request, async () => {
@@ -40,31 +51,51 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const [patient, own] = await Promise.all([findPatient(app.db, open), ownLimits(app.db, open.patientId)]);
     if (!patient) throw new ApiError("not_found", "There is no such patient");
     const isOwn = open.viewer?.role === "patient";
-    return data({ limits: limitsAsForm(own), version: limitsVersion(own), isDemo: open.isDemo, mayWrite: !open.isDemo && !open.emergency && open.viewer?.role !== "admin", name: isOwn ? null : `${patient.firstName} ${patient.lastName}` }, NOT_KEPT);
+    return data(
+      {
+        limits: limitsAsForm(own),
+        version: limitsVersion(own),
+        isDemo: open.isDemo,
+        mayWrite: !open.isDemo && !open.emergency && open.viewer?.role !== "admin",
+        name: isOwn ? null : `${patient.firstName} ${patient.lastName}`,
+      },
+      NOT_KEPT,
+    );
   });
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSignedIn, schema: limitsSchema, failed: FAILED }, (wanted, { who: user, refuse, app }) =>
-    withScreenRefusals(args.request, async () => {
-      const record = await requireRecord(args.request, await patientOf(args.request, app), app, SUBJECT, "update");
-      const result = await storeLimits(app, record, wanted);
-      if (result.outcome === "meanwhile") {
-        const stored = limitsAsForm(result.stored);
-        return refuse(409, { fields: storedMeanwhile(Object.keys(stored), stored, limitsAsForm(wanted.limits)) });
-      }
-      const toast = result.outcome === "changed" ? { title: "The limits are stored", description: "They hold from the next reading on." } : { title: "Nothing was changed" };
-      const to = user.role === "patient" ? "/health-dashboard" : `/desk/patients/${record.patientId}`;
-      return redirect(to, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-    }),
+  formAction(
+    args,
+    { by: requireSignedIn, schema: limitsSchema, failed: FAILED },
+    (wanted, { who: user, refuse, app }) =>
+      withScreenRefusals(args.request, async () => {
+        const record = await requireRecord(args.request, await patientOf(args.request, app), app, SUBJECT, "update");
+        const result = await storeLimits(app, record, wanted);
+        if (result.outcome === "meanwhile") {
+          const stored = limitsAsForm(result.stored);
+          return refuse(409, { fields: storedMeanwhile(Object.keys(stored), stored, limitsAsForm(wanted.limits)) });
+        }
+        const toast =
+          result.outcome === "changed"
+            ? { title: "The limits are stored", description: "They hold from the next reading on." }
+            : { title: "Nothing was changed" };
+        const to = user.role === "patient" ? "/health-dashboard" : `/desk/patients/${record.patientId}`;
+        return redirect(to, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+      }),
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not stored",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 // Refused because they have changed meanwhile, the form needs to know their new state.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function AlertLimits() {
   const { limits, version, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
@@ -76,19 +107,29 @@ export default function AlertLimits() {
       title={t("Alert Limits")}
       lead={
         name
-          ? rich("When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.", { name: <bdi>{name}</bdi> })
+          ? rich("When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.", {
+              name: <bdi>{name}</bdi>,
+            })
           : t("When a reading raises an alert. Where a field is empty, the usual limit holds.")
       }
       after={
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
+          <Link className="inline-flex min-h-11 items-center link" to="/health-dashboard">
             {t("Back to the Health Dashboard")}
           </Link>
         </p>
       }
     >
       {mayWrite ? (
-        <SmallForm id="limits" order={Object.keys(limits)} answer={answer} defaults={limits} action={`/health-dashboard/limits${search}`} button={t("Store the Limits")} pending={t("Storing…")}>
+        <SmallForm
+          id="limits"
+          order={Object.keys(limits)}
+          answer={answer}
+          defaults={limits}
+          action={`/health-dashboard/limits${search}`}
+          button={t("Store the Limits")}
+          pending={t("Storing…")}
+        >
           {(fields) => (
             <>
               <ShapeField field={fields.version!} name="version" now={version} isRefused={answer !== undefined} />

@@ -27,7 +27,7 @@ function calm(readings: StoredReading[], now: Date): PlainPhrase<"portal"> {
 export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readings: StoredReading[]; now: Date }) {
   const { t, rich, said } = useWords("portal");
   return (
-    <section aria-labelledby="alerts-title" className="card h-fit p-6">
+    <section aria-labelledby="alerts-title" className="h-fit card p-6">
       <h2 id="alerts-title" className="text-xl font-bold">
         {t("Health Alerts")}
       </h2>
@@ -48,7 +48,10 @@ export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readi
               <p className="mt-1">{said(text)}</p>
               <p className="mt-1 text-sm">{rich("Measured {age}", { age: <Age at={measuredAt} now={now} /> })}</p>
               {severity === "critical" && (
-                <Link to="/emergency" className="mt-1 inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+                <Link
+                  to="/emergency"
+                  className="mt-1 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+                >
                   {t("Whom to call in an emergency")}
                 </Link>
               )}
@@ -56,7 +59,9 @@ export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readi
           ))}
         </ul>
       )}
-      <p className="mt-2 text-sm text-muted">{t("Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.")}</p>
+      <p className="mt-2 text-sm text-muted">
+        {t("Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.")}
+      </p>
       <h3 className="mt-6 border-t border-line pt-4 font-semibold">{t("Examples, not about you")}</h3>
       <ul className="mt-2 space-y-3">
         {SAMPLES.map(({ title, text }) => (

@@ -32,20 +32,29 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
             ))}
           </ol>
         ) : (
-          <div className="card mt-4 p-8 text-center">
-            <p className="text-lg">{t(count > 0 ? "This page is past the last one." : "No appointments yet. Whenever you are ready, we are.")}</p>
+          <div className="mt-4 card p-8 text-center">
+            <p className="text-lg">
+              {t(
+                count > 0 ? "This page is past the last one." : "No appointments yet. Whenever you are ready, we are.",
+              )}
+            </p>
             {count > 0 ? (
-              <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="btn btn-secondary mt-5">
+              <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="mt-5 btn btn-secondary">
                 {t("To the newest")}
               </Link>
             ) : (
-              <Link to="/book-appointment" className="btn btn-primary mt-5">
+              <Link to="/book-appointment" className="mt-5 btn btn-primary">
                 {t("Book an Appointment")}
               </Link>
             )}
           </div>
         )}
-        <Paging page={view.page} pages={pages} to={(page) => `${portalPath({ ...view, page })}#${RECORD_ID}`} words={[t("Newer"), t("Older")]} />
+        <Paging
+          page={view.page}
+          pages={pages}
+          to={(page) => `${portalPath({ ...view, page })}#${RECORD_ID}`}
+          words={[t("Newer"), t("Older")]}
+        />
       </section>
       <ZoneForm keep={{ tab: "appointments", ...(view.page > 1 ? { page: String(view.page) } : {}) }} />
     </>

@@ -38,11 +38,17 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
       </dl>
       <p className="no-print mt-5 flex flex-wrap gap-x-6 border-t border-on-tint/20 pt-1">
         {!record.isDemo && (
-          <Link to={DETAILS_PATH} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+          <Link
+            to={DETAILS_PATH}
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
             {t("Edit my details")}
           </Link>
         )}
-        <Link to={withZone("/patient-portal/accesses", view.zone)} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+        <Link
+          to={withZone("/patient-portal/accesses", view.zone)}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
           {t("Who looked at my record")}
         </Link>
       </p>
@@ -54,10 +60,10 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
 export function BannerSkeleton() {
   return (
     <div aria-hidden="true" className="mt-4 rounded-card bg-tint p-6 md:p-8">
-      <div className="skeleton h-8 w-64 max-w-full" />
+      <div className="h-8 w-64 max-w-full skeleton" />
       <div className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-3">
         {[0, 1, 2].map((index) => (
-          <div key={index} className="skeleton h-12" />
+          <div key={index} className="h-12 skeleton" />
         ))}
       </div>
     </div>
@@ -93,7 +99,13 @@ const ACTIONS = [
     icon: "M12 4v16M5 8l14 8M19 8 5 16",
     urgent: true,
   },
-] as const satisfies { to: string; title: PlainPhrase<"portal">; text: PlainPhrase<"portal">; icon: string; urgent: boolean }[];
+] as const satisfies {
+  to: string;
+  title: PlainPhrase<"portal">;
+  text: PlainPhrase<"portal">;
+  icon: string;
+  urgent: boolean;
+}[];
 
 /** What people come here to do (PORT-04, PORT-05). */
 export function QuickActions() {
@@ -107,7 +119,7 @@ export function QuickActions() {
             <Link
               to={to}
               {...AHEAD}
-              className={`card flex w-full items-center gap-3 p-4 ${urgent ? "border-danger hover:bg-danger-tint" : "hover:border-action hover:bg-tint"}`}
+              className={`flex w-full items-center gap-3 card p-4 ${urgent ? "border-danger hover:bg-danger-tint" : "hover:border-action hover:bg-tint"}`}
             >
               <svg
                 viewBox="0 0 24 24"
@@ -127,4 +139,3 @@ export function QuickActions() {
     </nav>
   );
 }
-

@@ -18,13 +18,21 @@ export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
         <h2 id="documents-title" className="text-xl font-bold">
           {t("Your documents")}
         </h2>
-        <p className="mt-1 text-muted">{t("Reports, letters and pictures that you want in your record. Coming soon: documents that your care team shares with you.")}</p>
+        <p className="mt-1 text-muted">
+          {t(
+            "Reports, letters and pictures that you want in your record. Coming soon: documents that your care team shares with you.",
+          )}
+        </p>
         {documents.length === 0 ? (
-          <p className="card mt-4 p-6 text-muted">{t("There are no documents in this record yet.")}</p>
+          <p className="mt-4 card p-6 text-muted">{t("There are no documents in this record yet.")}</p>
         ) : (
           <ul className="mt-4 space-y-3" aria-label={t("Documents")}>
             {documents.map((document) => (
-              <DocumentItem key={document.id} document={document} mayDelete={upload === "open" || upload === "not proven"} />
+              <DocumentItem
+                key={document.id}
+                document={document}
+                mayDelete={upload === "open" || upload === "not proven"}
+              />
             ))}
           </ul>
         )}
@@ -42,13 +50,17 @@ function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDele
   const { id, name, contentType, size, createdAt } = document;
   const address = `/patient-portal/documents/${id}`;
   return (
-    <li className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 card p-5">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
         <p className="text-[0.9375rem] text-muted">
-          {rich("{type}, {size}, added {when}", { type: t(DOCUMENT_TYPES[contentType].words), size: said(formatBytes(size)), when: <Moment at={createdAt} /> })}
+          {rich("{type}, {size}, added {when}", {
+            type: t(DOCUMENT_TYPES[contentType].words),
+            size: said(formatBytes(size)),
+            when: <Moment at={createdAt} />,
+          })}
         </p>
       </div>
       <p className="flex flex-wrap gap-3">
@@ -82,7 +94,13 @@ function Quota({ used }: { used: DocumentUsage }) {
   const { t, count, said } = useWords("portal");
   return (
     <p className="mt-4 text-[0.9375rem] text-muted">
-      <meter aria-label={t("Space used")} min={0} max={DOCUMENT_QUOTA.bytes} value={used.bytes} className={`me-3 inline-block w-40 align-middle ${METER}`} />
+      <meter
+        aria-label={t("Space used")}
+        min={0}
+        max={DOCUMENT_QUOTA.bytes}
+        value={used.bytes}
+        className={`me-3 inline-block w-40 align-middle ${METER}`}
+      />
       {t("{used} of {space} used, {documents} of {most}", {
         used: said(formatBytes(used.bytes)),
         space: said(formatBytes(DOCUMENT_QUOTA.bytes)),
@@ -96,21 +114,25 @@ function Quota({ used }: { used: DocumentUsage }) {
 function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "open"> }) {
   const { t } = useWords("portal");
   return (
-    <section aria-labelledby="upload-title" className="card no-print p-6">
+    <section aria-labelledby="upload-title" className="no-print card p-6">
       <h2 id="upload-title" className="text-xl font-bold">
         {t("Add documents")}
       </h2>
       {because === "signed out" ? (
         <>
-          <p className="mt-2">{t("This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.")}</p>
-          <Link to={`/sign-in?next=${encodeURIComponent(TAB)}`} className="btn btn-primary mt-4">
+          <p className="mt-2">
+            {t(
+              "This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.",
+            )}
+          </p>
+          <Link to={`/sign-in?next=${encodeURIComponent(TAB)}`} className="mt-4 btn btn-primary">
             {t("Sign in")}
           </Link>
         </>
       ) : because === "not proven" ? (
         <>
           <p className="mt-2">{t(PROVE_FIRST)}</p>
-          <Link to="/account" className="btn btn-primary mt-4">
+          <Link to="/account" className="mt-4 btn btn-primary">
             {t("Your account")}
           </Link>
         </>
@@ -122,8 +144,16 @@ function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "
 }
 
 const EXPORTS = [
-  { href: "/patient-portal/record.json", label: "Download for another health system", text: "FHIR R4 (JSON): what other portals, apps and practices can read in." },
-  { href: "/patient-portal/record.txt", label: "Download for reading and printing", text: "Plain text: everything in the record, in words." },
+  {
+    href: "/patient-portal/record.json",
+    label: "Download for another health system",
+    text: "FHIR R4 (JSON): what other portals, apps and practices can read in.",
+  },
+  {
+    href: "/patient-portal/record.txt",
+    label: "Download for reading and printing",
+    text: "Plain text: everything in the record, in words.",
+  },
 ] as const satisfies { href: string; label: PlainPhrase<"portal">; text: PlainPhrase<"portal"> }[];
 
 function TakeAlong() {
@@ -133,12 +163,16 @@ function TakeAlong() {
       <h2 id="take-along-title" className="text-xl font-bold">
         {t("Take your record with you")}
       </h2>
-      <p className="mt-1 text-muted">{t("The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.")}</p>
+      <p className="mt-1 text-muted">
+        {t(
+          "The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.",
+        )}
+      </p>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {EXPORTS.map(({ href, label, text }) => (
           <li key={href} className="card p-5">
             <p className="text-[0.9375rem] text-muted">{t(text)}</p>
-            <a href={href} className="btn btn-secondary mt-3">
+            <a href={href} className="mt-3 btn btn-secondary">
               {t(label)}
             </a>
           </li>

@@ -16,7 +16,20 @@ export type DocumentsData = {
  * Loads the Documents tab of a record that the portal has opened: asking for it
  * and logging the access is `requireRecord`'s part, which comes first.
  */
-export async function loadDocuments({ db }: Pick<AppContext, "db">, { patientId, viewer, isDemo }: OpenRecord & { viewer: SessionUser | null }): Promise<DocumentsData> {
+export async function loadDocuments(
+  { db }: Pick<AppContext, "db">,
+  { patientId, viewer, isDemo }: OpenRecord & { viewer: SessionUser | null },
+): Promise<DocumentsData> {
   const [documents, used] = await Promise.all([listDocuments(db, patientId), documentUsage(db, patientId)]);
-  return { documents, used, upload: !viewer ? "signed out" : isDemo || viewer.role !== "patient" ? "not a patient" : viewer.addressProven ? "open" : "not proven" };
+  return {
+    documents,
+    used,
+    upload: !viewer
+      ? "signed out"
+      : isDemo || viewer.role !== "patient"
+        ? "not a patient"
+        : viewer.addressProven
+          ? "open"
+          : "not proven",
+  };
 }

@@ -5,7 +5,13 @@ import { useWords } from "~/components/words";
 import type { PanelOf, PortalRecord } from "./queries.server";
 
 /** The Medications tab: the prescriptions, newest first (PORT-13). */
-export function MedicationsPanel({ record, panel: { prescriptions } }: { record: PortalRecord; panel: PanelOf<"medications"> }) {
+export function MedicationsPanel({
+  record,
+  panel: { prescriptions },
+}: {
+  record: PortalRecord;
+  panel: PanelOf<"medications">;
+}) {
   const { t } = useWords("portal");
   return (
     <section aria-labelledby="medications-title">
@@ -25,12 +31,14 @@ export function MedicationsPanel({ record, panel: { prescriptions } }: { record:
 function InteractionCheck({ record: { medications, allergies } }: { record: PortalRecord }) {
   const { t } = useWords("portal");
   return (
-    <section aria-labelledby="check-title" className="card no-print mt-6 p-6">
+    <section aria-labelledby="check-title" className="no-print mt-6 card p-6">
       <h3 id="check-title" className="text-lg font-bold">
         {t("Do they go together?")}
       </h3>
       <p className="mt-1 max-w-prose text-muted">
-        {t("Check your medicines against each other, together with what you buy without a prescription. Nothing of it is stored.")}
+        {t(
+          "Check your medicines against each other, together with what you buy without a prescription. Nothing of it is stored.",
+        )}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {medications.length > 0 && (

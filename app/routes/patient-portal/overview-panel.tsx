@@ -22,14 +22,17 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
         {readings.length > 0 ? (
           <Vitals readings={readings} now={now} />
         ) : (
-          <p className="card mt-3 p-6 text-muted">
-            {rich("No readings yet. They appear here as soon as you measure for the first time; the {dashboard} shows how.", {
-              dashboard: (
-                <Link to="/health-dashboard" className="link">
-                  {t("health dashboard")}
-                </Link>
-              ),
-            })}
+          <p className="mt-3 card p-6 text-muted">
+            {rich(
+              "No readings yet. They appear here as soon as you measure for the first time; the {dashboard} shows how.",
+              {
+                dashboard: (
+                  <Link to="/health-dashboard" className="link">
+                    {t("health dashboard")}
+                  </Link>
+                ),
+              },
+            )}
           </p>
         )}
       </section>
@@ -42,7 +45,7 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
             {t("Most recent appointments")}
           </h2>
           {recent.length === 0 ? (
-            <p className="card mt-3 p-6 text-muted">
+            <p className="mt-3 card p-6 text-muted">
               {requests.length > 0
                 ? t("None is agreed yet.")
                 : rich("No appointments yet. {book} whenever you are ready.", {
@@ -63,7 +66,10 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
                   </li>
                 ))}
               </ul>
-              <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="link mt-2 inline-flex min-h-11 items-center font-medium">
+              <Link
+                to={portalPath({ tab: "appointments", zone: view.zone })}
+                className="mt-2 inline-flex min-h-11 items-center font-medium link"
+              >
                 {t("All appointments")}
               </Link>
             </>

@@ -51,10 +51,10 @@ export function PanelSkeleton({ tab }: { tab: TabName }) {
       </p>
       <ul aria-hidden="true" className="mt-4 space-y-4">
         {Array.from({ length: SKELETON_ROWS[tab] }, (_, index) => (
-          <li key={index} data-skeleton-row className="card space-y-3 p-6">
-            <div className="skeleton h-5 w-1/3" />
-            <div className="skeleton h-4 w-2/3" />
-            <div className="skeleton h-4 w-1/2" />
+          <li key={index} data-skeleton-row className="space-y-3 card p-6">
+            <div className="h-5 w-1/3 skeleton" />
+            <div className="h-4 w-2/3 skeleton" />
+            <div className="h-4 w-1/2 skeleton" />
           </li>
         ))}
       </ul>

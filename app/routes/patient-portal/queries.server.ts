@@ -39,10 +39,25 @@ type Seen = OpenRecord & { viewer: SessionUser | null };
 async function loadTab(app: AppContext, open: Seen, { tab, page }: PortalView) {
   if (tab === "overview") {
     const now = app.clock();
-    const [found, requests] = await Promise.all([readOverview(app.db, open, { recent: RECENT }), ownRequests(app, open, now)]);
+    const [found, requests] = await Promise.all([
+      readOverview(app.db, open, { recent: RECENT }),
+      ownRequests(app, open, now),
+    ]);
     // What is agreed is among the appointments, what is settled in the tab of its own.
     const waiting = requests.filter(({ status, path }) => path !== null && status !== "accepted");
-    return found && { patient: found.patient, panel: { tab, now, readings: found.readings, alerts: healthAlerts(found.readings, now), recent: found.recent, requests: waiting } };
+    return (
+      found && {
+        patient: found.patient,
+        panel: {
+          tab,
+          now,
+          readings: found.readings,
+          alerts: healthAlerts(found.readings, now),
+          recent: found.recent,
+          requests: waiting,
+        },
+      }
+    );
   }
   const [patient, panel] = await Promise.all([findPatient(app.db, open), loadPanel(app, open, tab, page)]);
   return patient && { patient, panel };
@@ -51,7 +66,10 @@ async function loadTab(app: AppContext, open: Seen, { tab, page }: PortalView) {
 /** What the patient whose record it is has asked for, newest first, each with the key to its page while it can still be changed. */
 async function ownRequests({ db, seal }: Pick<AppContext, "db" | "seal">, { viewer }: OpenRecord, now: Date) {
   const requests = viewer?.role === "patient" ? await ownAppointmentRequests(db, viewer.id, MAX_REQUESTS) : [];
-  return requests.map((request) => ({ ...request, path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null }));
+  return requests.map((request) => ({
+    ...request,
+    path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null,
+  }));
 }
 
 async function loadPanel(app: AppContext, open: Seen, tab: Exclude<PortalView["tab"], "overview">, page: number) {

@@ -29,7 +29,19 @@ export function Requests({ requests, now, className }: Pick<Panel, "requests" | 
 }
 
 function RequestItem({ request, now }: { request: Panel["requests"][number]; now: Date }) {
-  const { reference, appointmentType, providerId, startsAt, specialistZone, patientZone, preferredDate, preferredTime, status, providerNote, path } = request;
+  const {
+    reference,
+    appointmentType,
+    providerId,
+    startsAt,
+    specialistZone,
+    patientZone,
+    preferredDate,
+    preferredTime,
+    status,
+    providerNote,
+    path,
+  } = request;
   const { t, rich, language } = useWords("portal");
   const label = APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label;
   return (
@@ -39,7 +51,9 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
         <span className="font-mono text-sm text-muted">{reference}</span>
       </p>
       <h3 className="mt-2 font-semibold">
-        {providerId === null ? t(label) : t("{type} with {specialist}", { type: t(label), specialist: t("Dr. Specialist {id}", { id: providerId }) })}
+        {providerId === null
+          ? t(label)
+          : t("{type} with {specialist}", { type: t(label), specialist: t("Dr. Specialist {id}", { id: providerId }) })}
       </h3>
       {startsAt && specialistZone ? (
         <p>{onBothClocks(startsAt, specialistZone, patientZone, language)}</p>
@@ -48,7 +62,11 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
           {rich("Preferred: {date}, {time} {clock}", {
             date: formatDate(preferredDate, language),
             time: slotWords(preferredTime, language),
-            clock: <span className="text-muted">({specialistZone ? zoneTime(specialistZone, language) : t("your time")})</span>,
+            clock: (
+              <span className="text-muted">
+                ({specialistZone ? zoneTime(specialistZone, language) : t("your time")})
+              </span>
+            ),
           })}
         </p>
       )}
@@ -60,7 +78,7 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
       )}
       <p className="flex flex-wrap gap-x-6">
         {path && (
-          <Link to={path} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
+          <Link to={path} className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium link">
             {t(status === "proposed" ? "Answer the proposal" : "Change or cancel")}
             <span className="sr-only">
               {" "}

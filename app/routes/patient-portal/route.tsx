@@ -1,5 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useLoaderData,
+  useLocation,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { startTransition, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
@@ -28,7 +33,10 @@ export const handle: TitleHandle<{ tab: TabName }> & TranslatedHandle<"portal"> 
 };
 
 export const meta: MetaFunction = ({ matches }) =>
-  describedBy(matches, "Your record, your appointments and your prescriptions in one place, open to you and your care team only.");
+  describedBy(
+    matches,
+    "Your record, your appointments and your prescriptions in one place, open to you and your care team only.",
+  );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -49,12 +57,18 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export const headers = documentHeaders;
 
 /** Another clock for the same times needs no other data. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
   const shown = ({ searchParams }: URL) => {
     const { tab, page } = parseView(searchParams);
     return `${tab} ${page}`;
   };
-  const onlyClock = (formMethod ?? "GET") === "GET" && currentUrl.search !== nextUrl.search && shown(currentUrl) === shown(nextUrl);
+  const onlyClock =
+    (formMethod ?? "GET") === "GET" && currentUrl.search !== nextUrl.search && shown(currentUrl) === shown(nextUrl);
   return onlyClock ? false : defaultShouldRevalidate;
 };
 
@@ -77,7 +91,11 @@ export default function PatientPortal() {
           id={RECORD_ID}
           panelId={PANEL_ID}
           label={t("Your record")}
-          tabs={TABS.map(({ value, label }) => ({ value, label: t(label), to: portalPath({ tab: value, zone: view.zone }) }))}
+          tabs={TABS.map(({ value, label }) => ({
+            value,
+            label: t(label),
+            to: portalPath({ tab: value, zone: view.zone }),
+          }))}
           current={view.tab}
           onTabbed={() => startTransition(() => setTabbed(true))}
         />
@@ -90,7 +108,9 @@ export default function PatientPortal() {
             key={`${view.tab} ${view.page}`}
             of={portal}
             skeleton={<PanelSkeleton tab={view.tab} />}
-            failed={<PanelError title="Portal Unavailable" text="This part of your record cannot be loaded right now." />}
+            failed={
+              <PanelError title="Portal Unavailable" text="This part of your record cannot be loaded right now." />
+            }
           >
             {({ record, panel }) => record && panel && <PortalPanel record={record} panel={panel} view={view} />}
           </Loaded>

@@ -10,10 +10,25 @@ export function SummaryPanel({ record }: { record: PortalRecord }) {
   const { t } = useWords("portal");
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      <RecordEntries id="history" title={t("Medical history")} entries={record.medicalHistory} foot={<TellUs about="medical history" />} />
-      <RecordEntries id="allergies" title={t("Allergies")} entries={record.allergies} foot={<TellUs about="allergies" />} />
-      <RecordEntries id="current-medications" title={t("Current medications")} entries={record.medications} foot={<TellUs about="medications" />} />
-      <section aria-labelledby="insurance-title" className="card flex flex-col p-6 pb-3">
+      <RecordEntries
+        id="history"
+        title={t("Medical history")}
+        entries={record.medicalHistory}
+        foot={<TellUs about="medical history" />}
+      />
+      <RecordEntries
+        id="allergies"
+        title={t("Allergies")}
+        entries={record.allergies}
+        foot={<TellUs about="allergies" />}
+      />
+      <RecordEntries
+        id="current-medications"
+        title={t("Current medications")}
+        entries={record.medications}
+        foot={<TellUs about="medications" />}
+      />
+      <section aria-labelledby="insurance-title" className="flex flex-col card p-6 pb-3">
         <h2 id="insurance-title" className="text-xl font-bold">
           {t("Insurance")}
         </h2>
@@ -30,7 +45,7 @@ export function SummaryPanel({ record }: { record: PortalRecord }) {
           {record.isDemo ? (
             <TellUs about="insurance" />
           ) : (
-            <Link to={DETAILS_PATH} className="link no-print inline-flex min-h-11 items-center text-[0.9375rem]">
+            <Link to={DETAILS_PATH} className="no-print inline-flex min-h-11 items-center text-[0.9375rem] link">
               {t(record.insuranceProvider ? "Change it in my details" : "Add it in my details")}
             </Link>
           )}

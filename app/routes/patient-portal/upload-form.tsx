@@ -36,7 +36,12 @@ export function UploadForm() {
   };
 
   return (
-    <section aria-labelledby="upload-title" className="card no-print p-6" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <section
+      aria-labelledby="upload-title"
+      className="no-print card p-6"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <h2 id="upload-title" className="text-xl font-bold">
         {t("Add documents")}
       </h2>
@@ -46,7 +51,10 @@ export function UploadForm() {
             {t("Files")}
           </label>
           <p id="documents-file-hint" className="text-[0.9375rem] text-muted">
-            {t("PDF, JPEG or PNG pictures, or plain text. {size} each at the most, {files} at a time.", { size: said(formatBytes(MAX_DOCUMENT_BYTES)), files: MAX_DOCUMENTS_AT_ONCE })}
+            {t("PDF, JPEG or PNG pictures, or plain text. {size} each at the most, {files} at a time.", {
+              size: said(formatBytes(MAX_DOCUMENT_BYTES)),
+              files: MAX_DOCUMENTS_AT_ONCE,
+            })}
             {hydrated && ` ${t("You can also drop them here.")}`}
           </p>
           <input
@@ -58,7 +66,7 @@ export function UploadForm() {
             accept={ACCEPTED_FILES}
             aria-describedby={isEmpty ? "documents-file-hint documents-file-error" : "documents-file-hint"}
             aria-invalid={isEmpty || undefined}
-            className="field-input mt-1 max-w-xl cursor-pointer"
+            className="mt-1 field-input max-w-xl cursor-pointer"
           />
           {isEmpty && (
             <p id="documents-file-error" className="mt-1 font-semibold text-danger">
@@ -67,7 +75,7 @@ export function UploadForm() {
             </p>
           )}
         </div>
-        <button type="submit" className="btn btn-primary mt-4 w-full sm:w-auto">
+        <button type="submit" className="mt-4 btn w-full btn-primary sm:w-auto">
           {t("Upload")}
         </button>
       </form>
@@ -116,7 +124,12 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
             </p>
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-muted">
-              <progress max={100} value={progress} aria-labelledby={`upload-${key}`} className={`w-full max-w-60 ${BAR}`} />
+              <progress
+                max={100}
+                value={progress}
+                aria-labelledby={`upload-${key}`}
+                className={`w-full max-w-60 ${BAR}`}
+              />
               {state === "sending" ? `${progress}%` : t(STATES[state])}
             </p>
           )}
@@ -137,7 +150,13 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
 
 /** What a screen reader is told: how many are on their way, and what became of each. Not every percent. */
 function announcement(uploads: readonly Upload[], { t, said }: Pick<Words<"portal">, "t" | "said">): string {
-  const over = uploads.filter(isOver).map(({ name, state, message }) => `${t("{name}: {state}.", { name, state: t(STATES[state]) })} ${message ? said(message) : ""}`.trim());
+  const over = uploads
+    .filter(isOver)
+    .map(({ name, state, message }) =>
+      `${t("{name}: {state}.", { name, state: t(STATES[state]) })} ${message ? said(message) : ""}`.trim(),
+    );
   const left = uploads.length - over.length;
-  return [...(left > 0 ? [t("{left} of {all} being uploaded.", { left, all: uploads.length })] : []), ...over].join(" ");
+  return [...(left > 0 ? [t("{left} of {all} being uploaded.", { left, all: uploads.length })] : []), ...over].join(
+    " ",
+  );
 }

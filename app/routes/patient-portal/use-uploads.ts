@@ -24,7 +24,9 @@ type Change = { add: Upload[] } | { key: number; change: Partial<Upload> } | { f
 function reduce(uploads: readonly Upload[], event: Change): readonly Upload[] {
   if ("add" in event) return [...uploads, ...event.add];
   if ("forget" in event) return uploads.filter((upload) => !isOver(upload));
-  return uploads.map((upload) => (upload.key === event.key && !isOver(upload) ? { ...upload, ...event.change } : upload));
+  return uploads.map((upload) =>
+    upload.key === event.key && !isOver(upload) ? { ...upload, ...event.change } : upload,
+  );
 }
 
 /**
@@ -93,12 +95,18 @@ type Result = { state: "stored" } | { state: "refused"; message: string } | { st
 
 const UNREACHABLE = "The file did not get through. Check your connection and try again.";
 
-function send(address: string, file: File, { onProgress, onEnd }: { onProgress: (percent: number) => void; onEnd: (result: Result) => void }) {
+function send(
+  address: string,
+  file: File,
+  { onProgress, onEnd }: { onProgress: (percent: number) => void; onEnd: (result: Result) => void },
+) {
   const form = new FormData();
   form.append("file", file);
   // eslint-disable-next-line no-restricted-syntax -- `fetch` does not tell how much has been sent
   const request = new XMLHttpRequest();
-  request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0));
+  request.upload.addEventListener("progress", ({ loaded, total }) =>
+    onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
+  );
   request.addEventListener("load", () => onEnd(resultOf(request)));
   request.addEventListener("error", () => onEnd({ state: "refused", message: UNREACHABLE }));
   request.addEventListener("abort", () => onEnd({ state: "cancelled" }));
@@ -109,7 +117,8 @@ function send(address: string, file: File, { onProgress, onEnd }: { onProgress: 
 }
 
 function resultOf({ status, responseText }: XMLHttpRequest): Result {
-  if (status === 401) return { state: "refused", message: "You have been signed out. Sign in again, then send it once more." };
+  if (status === 401)
+    return { state: "refused", message: "You have been signed out. Sign in again, then send it once more." };
   try {
     const answer = JSON.parse(responseText) as UploadAnswer | ErrorBody;
     if ("error" in answer) return { state: "refused", message: answer.error.message };

@@ -43,7 +43,12 @@ const OUTCOMES: Record<AuditOutcome, { word: PlainPhrase<"portal">; look: string
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
 
 /** Those who have no name there. A name is nobody's to translate. */
-const NAMELESS: readonly string[] = ["You", "A device with a token", "Somebody who was not signed in", "A deleted account"] satisfies PlainPhrase<"portal">[];
+const NAMELESS: readonly string[] = [
+  "You",
+  "A device with a token",
+  "Somebody who was not signed in",
+  "A deleted account",
+] satisfies PlainPhrase<"portal">[];
 
 /** Who, what, when, from where, and how it ended. */
 export function AccessList({ accesses }: { accesses: Access[] }) {
@@ -70,10 +75,19 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
                 {said(verbOf(action, outcome))}: <Subject {...message({ title: subject })} />
               </>
             )}
-            {subject === EMERGENCY_SUBJECTS.opened && <span className="block text-[0.9375rem] text-muted">{t("In an emergency a specialist who does not treat you may read your record for one hour. We look at each time.")}</span>}
+            {subject === EMERGENCY_SUBJECTS.opened && (
+              <span className="block text-[0.9375rem] text-muted">
+                {t(
+                  "In an emergency a specialist who does not treat you may read your record for one hour. We look at each time.",
+                )}
+              </span>
+            )}
           </p>
           <p className="text-[0.9375rem] text-muted">
-            {rich("{moment}, from {address}", { moment: <Moment at={at} />, address: <bdi className="wrap-anywhere">{plainAddress(address)}</bdi> })}
+            {rich("{moment}, from {address}", {
+              moment: <Moment at={at} />,
+              address: <bdi className="wrap-anywhere">{plainAddress(address)}</bdi>,
+            })}
           </p>
           {who !== "You" && <TellUs about="access" />}
         </li>

@@ -15,7 +15,10 @@ import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { AccessList } from "./list";
 
-export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "Who looked at my record", namespace: "portal" };
+export const handle: TitleHandle & TranslatedHandle<"portal"> = {
+  title: "Who looked at my record",
+  namespace: "portal",
+};
 
 /** Entries on a page. */
 const PAGE_SIZE = 25;
@@ -50,7 +53,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-const nobody = (subject: string) => (subject === FROM_DEVICE ? "A device with a token" : "Somebody who was not signed in");
+const nobody = (subject: string) =>
+  subject === FROM_DEVICE ? "A device with a token" : "Somebody who was not signed in";
 
 export const headers = documentHeaders;
 
@@ -67,7 +71,7 @@ export default function Accesses() {
       <div className="wrap max-w-4xl pt-6">
         <Link
           to={`/patient-portal${zone ? here({}) : ""}`}
-          className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+          className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
         >
           <Arrow to="back" /> {t("Client Portal")}
         </Link>
@@ -77,10 +81,12 @@ export default function Accesses() {
         ) : (
           <>
             <p className="mt-2 max-w-prose text-lg text-muted">
-              {t("Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.")}
+              {t(
+                "Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.",
+              )}
             </p>
             {accesses.length === 0 ? (
-              <p className="card mt-6 p-8 text-center">{t("There are no older entries.")}</p>
+              <p className="mt-6 card p-8 text-center">{t("There are no older entries.")}</p>
             ) : (
               <AccessList accesses={accesses} />
             )}
@@ -109,12 +115,14 @@ export default function Accesses() {
 function NoLog({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useWords("portal");
   return (
-    <div className="card mt-6 p-8">
+    <div className="mt-6 card p-8">
       <p className="max-w-prose text-lg">
-        {t("Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.")}
+        {t(
+          "Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.",
+        )}
       </p>
       {!isSignedIn && (
-        <Link to="/sign-in?next=/patient-portal/accesses" className="btn btn-primary mt-5">
+        <Link to="/sign-in?next=/patient-portal/accesses" className="mt-5 btn btn-primary">
           {t("Sign in")}
         </Link>
       )}

@@ -35,7 +35,11 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
     if (!patient || !visit) throw new ApiError("not_found", "There is no such visit");
     const { firstName, lastName, dateOfBirth, medicalRecordNumber } = patient;
     return data(
-      { visit, patient: { name: `${firstName} ${lastName}`, dateOfBirth, medicalRecordNumber }, isSample: record.isDemo },
+      {
+        visit,
+        patient: { name: `${firstName} ${lastName}`, dateOfBirth, medicalRecordNumber },
+        isSample: record.isDemo,
+      },
       NOT_KEPT,
     );
   });
@@ -53,7 +57,7 @@ export default function AfterVisitSummary() {
       <div className="wrap max-w-4xl pt-6">
         <Link
           to={`/patient-portal?tab=appointments${zone ? `&tz=${encodeURIComponent(zone)}` : ""}`}
-          className="link no-print -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+          className="no-print -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
         >
           <Arrow to="back" /> {t("Appointments")}
         </Link>
@@ -69,7 +73,11 @@ export default function AfterVisitSummary() {
             </div>
             <PrintButton />
           </header>
-          {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">{t("This is a sample, of a person who does not exist.")}</p>}
+          {isSample && (
+            <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">
+              {t("This is a sample, of a person who does not exist.")}
+            </p>
+          )}
           <Facts visit={visit} patient={patient} />
           <Reasons symptoms={visit.symptoms} />
           <Part title={t("Assessment: what we found")} text={visit.diagnosis} />
@@ -114,7 +122,11 @@ function Facts({ visit, patient }: Pick<Loaded, "visit" | "patient">) {
         <dt className="text-sm text-muted">{t("Patient")}</dt>
         <dd className="font-semibold">
           <bdi>{patient.name}</bdi>
-          {patient.dateOfBirth && <span className="block font-normal">{t("Born {date}", { date: formatDate(patient.dateOfBirth, language) })}</span>}
+          {patient.dateOfBirth && (
+            <span className="block font-normal">
+              {t("Born {date}", { date: formatDate(patient.dateOfBirth, language) })}
+            </span>
+          )}
         </dd>
       </div>
       <div>
@@ -171,30 +183,33 @@ function WhomToCall() {
   const brand = useBrand();
   const { t, rich } = useWords("portal");
   return (
-    <section className="card keep-together mt-10 p-6">
+    <section className="keep-together mt-10 card p-6">
       <h2 className="text-xl font-bold">{t("Whom to call")}</h2>
       <p className="mt-2">
         {rich("Questions, side effects, or no better after what was agreed: call {number} or write to {address}.", {
           number: (
-            <a className="link font-semibold" href={brand.phoneHref}>
+            <a className="font-semibold link" href={brand.phoneHref}>
               <bdi>{brand.supportPhone}</bdi>
             </a>
           ),
           address: (
-            <a className="link wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
+            <a className="wrap-anywhere link" href={`mailto:${brand.supportEmail}`}>
               <bdi>{brand.supportEmail}</bdi>
             </a>
           ),
         })}
       </p>
       <p className="mt-2 font-semibold text-danger">
-        {rich("Chest pain, trouble breathing, signs of a stroke, or anything that may threaten your life: call {number} now.", {
-          number: (
-            <a className="underline underline-offset-4" href="tel:911">
-              911
-            </a>
-          ),
-        })}
+        {rich(
+          "Chest pain, trouble breathing, signs of a stroke, or anything that may threaten your life: call {number} now.",
+          {
+            number: (
+              <a className="underline underline-offset-4" href="tel:911">
+                911
+              </a>
+            ),
+          },
+        )}
       </p>
     </section>
   );
@@ -204,7 +219,7 @@ function WhomToCall() {
 function PrintButton() {
   const { t } = useWords("portal");
   return useHydrated() ? (
-    <button type="button" onClick={() => window.print()} className="btn btn-secondary no-print">
+    <button type="button" onClick={() => window.print()} className="no-print btn btn-secondary">
       {t("Print")}
     </button>
   ) : null;

@@ -12,7 +12,10 @@ import { IMPORT_KEPT_MS, UNDO_KEPT_MS } from "~/services/vitals/import.server";
 /** What the page on privacy says in figures: each is what the program works by, and is written nowhere else. */
 export function privacyFacts(config: Pick<Config, "secure" | "openAi" | "turn">) {
   return {
-    cookies: [...cookieFacts(config), { cookie: "language" as const, name: languageCookieName(config), seconds: LANGUAGE_SECONDS }],
+    cookies: [
+      ...cookieFacts(config),
+      { cookie: "language" as const, name: languageCookieName(config), seconds: LANGUAGE_SECONDS },
+    ],
     hasModel: config.openAi !== undefined,
     hasRelay: config.turn !== undefined,
     /** In milliseconds. */

@@ -16,7 +16,8 @@ const UNITS = [
 export function useSpan() {
   const { count } = useWords("privacy");
   return (milliseconds: number) => {
-    const [unit, length] = UNITS.find(([, size]) => milliseconds % size === 0 && (size !== DAY_MS || milliseconds > DAY_MS)) ?? UNITS[3];
+    const [unit, length] =
+      UNITS.find(([, size]) => milliseconds % size === 0 && (size !== DAY_MS || milliseconds > DAY_MS)) ?? UNITS[3];
     return count(unit, milliseconds / length);
   };
 }
@@ -88,24 +89,53 @@ export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: str
   const { t } = useWords("privacy");
   const span = useSpan();
   const rows: [what: ReactNode, howLong: string][] = [
-    [t("Your account: name, email address, phone, language and time zone, and your password in a form that nobody can read"), t("As long as the account")],
+    [
+      t(
+        "Your account: name, email address, phone, language and time zone, and your password in a form that nobody can read",
+      ),
+      t("As long as the account"),
+    ],
     [t("Your record: details, readings, alerts, consultations and prescriptions"), t("As long as the account")],
     [t("Your documents"), t("Until you delete them")],
     [t("Appointment requests, with what you entered in the form"), t("No end is set")],
-    [t("Conversations with the assistant"), t("Until you delete them; without an account {time} from the last message", { time: span(lives.anonymous) })],
-    [t("Who met when in a consultation room"), t("{time} after it ended, of visitors {visitors}", { time: span(lives.rooms), visitors: span(lives.guestRooms) })],
-    [t("What was written there by way of our server, and what the two browsers needed to find each other"), t("Until the room ends")],
-    [t("Where you were signed in: the names of browser and system, and when"), t("{time} after it ended", { time: span(lives.sessions) })],
+    [
+      t("Conversations with the assistant"),
+      t("Until you delete them; without an account {time} from the last message", { time: span(lives.anonymous) }),
+    ],
+    [
+      t("Who met when in a consultation room"),
+      t("{time} after it ended, of visitors {visitors}", { time: span(lives.rooms), visitors: span(lives.guestRooms) }),
+    ],
+    [
+      t("What was written there by way of our server, and what the two browsers needed to find each other"),
+      t("Until the room ends"),
+    ],
+    [
+      t("Where you were signed in: the names of browser and system, and when"),
+      t("{time} after it ended", { time: span(lives.sessions) }),
+    ],
     [t("Emails that we sent"), span(lives.mails)],
-    [t("Links in our emails"), t("To confirm your address {verify}, for a new password {reset}", { verify: span(lives.verifyLink), reset: span(lives.resetLink) })],
+    [
+      t("Links in our emails"),
+      t("To confirm your address {verify}, for a new password {reset}", {
+        verify: span(lives.verifyLink),
+        reset: span(lives.resetLink),
+      }),
+    ],
     [t("What stood in a form when your session ended"), span(lives.parked)],
     [t("A file of readings that waits for your yes"), span(lives.imported)],
     [t("What an import changed, so that you can undo it"), span(lives.undoable)],
     [t("News for the live display"), span(lives.liveEvents)],
     [t("Made-up readings that you asked for"), span(lives.simulated)],
     [t("A specialist’s unfinished application"), span(lives.draft)],
-    [t("Your network address, to hold off floods of requests"), t("In working memory, {time} at the most", { time: span(lives.floods) })],
-    [t("The log of accesses: who opened which part of your record, when, and from which network address"), t("It is not deleted")],
+    [
+      t("Your network address, to hold off floods of requests"),
+      t("In working memory, {time} at the most", { time: span(lives.floods) }),
+    ],
+    [
+      t("The log of accesses: who opened which part of your record, when, and from which network address"),
+      t("It is not deleted"),
+    ],
     [t("Emergency access to your record: who, when and why"), t("It is not deleted")],
   ];
   return <Facts of={of} head={[t("What is kept"), t("How long")]} rows={rows} />;

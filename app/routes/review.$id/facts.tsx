@@ -26,7 +26,7 @@ type Facts = {
 /** All that an applicant has told us. */
 export function ApplicationFacts({ application: one }: { application: Facts }) {
   return (
-    <dl className="card mt-6 grid grid-cols-1 gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-8">
+    <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-5 card p-5 sm:grid-cols-2 sm:p-8">
       <Fact name="Specialty">{one.specialty}</Fact>
       <Fact name="License number">{one.licenseNumber}</Fact>
       <Fact name="Experience">{plural(one.yearsExperience, "year")}</Fact>
@@ -65,7 +65,7 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
   return (
     <div className={wide ? "sm:col-span-2" : undefined}>
       <dt className="text-[0.9375rem] text-muted">{name}</dt>
-      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }
@@ -73,5 +73,8 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 /** A line per day with hours. */
 const hours = (availability: Availability) =>
   WEEKDAYS.filter((day) => availability[day].available)
-    .map((day) => `${day[0]!.toUpperCase()}${day.slice(1, 3)} ${availability[day].start} to ${availability[day].end === MIDNIGHT ? "midnight" : availability[day].end}`)
+    .map(
+      (day) =>
+        `${day[0]!.toUpperCase()}${day.slice(1, 3)} ${availability[day].start} to ${availability[day].end === MIDNIGHT ? "midnight" : availability[day].end}`,
+    )
     .join("\n") || "None";

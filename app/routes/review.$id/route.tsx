@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { findApplication } from "db/review";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -36,25 +41,30 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => {
   const by = (request: Request, app: AppContext) => requireRole(request, app, "admin");
-  return formAction(args, { by, schema: decisionSchema, failed: FAILED }, async (decision, { who: reviewer, app, refuse }) => {
-    const { id } = await requireApplication(args.params.id, app);
-    const decided = await decide(id, decision, reviewer, app);
-    if (decided !== "too late") {
+  return formAction(
+    args,
+    { by, schema: decisionSchema, failed: FAILED },
+    async (decision, { who: reviewer, app, refuse }) => {
+      const { id } = await requireApplication(args.params.id, app);
+      const decided = await decide(id, decision, reviewer, app);
+      if (decided !== "too late") {
+        const toast: ToastMessage = {
+          title: decision.intent === "approve" ? "Application approved" : "Application rejected",
+          description: `The applicant is told by email.${decided.next === null ? "" : " Here is the next one."}`,
+        };
+        return to(decided.next === null ? "/review" : `/review/${decided.next}`, toast, app);
+      }
+      const now = await requireApplication(args.params.id, app);
+      if (now.status === "under_review") return refuse(409, CHANGED);
       const toast: ToastMessage = {
-        title: decision.intent === "approve" ? "Application approved" : "Application rejected",
-        description: `The applicant is told by email.${decided.next === null ? "" : " Here is the next one."}`,
+        title: `Already ${DECIDED[now.status]}`,
+        description:
+          "Your decision was not stored: this application has been decided meanwhile. By whom, and when, stands below.",
+        variant: "destructive",
       };
-      return to(decided.next === null ? "/review" : `/review/${decided.next}`, toast, app);
-    }
-    const now = await requireApplication(args.params.id, app);
-    if (now.status === "under_review") return refuse(409, CHANGED);
-    const toast: ToastMessage = {
-      title: `Already ${DECIDED[now.status]}`,
-      description: "Your decision was not stored: this application has been decided meanwhile. By whom, and when, stands below.",
-      variant: "destructive",
-    };
-    return to(`/review/${id}`, toast, app);
-  });
+      return to(`/review/${id}`, toast, app);
+    },
+  );
 };
 
 /** @throws {Response} 404 where there is no such application. */
@@ -69,12 +79,17 @@ const to = async (path: string, toast: ToastMessage, app: AppContext) =>
   redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was decided", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was decided",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because the application has changed.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function ReviewApplication() {
   const { application, waited } = useLoaderData<typeof loader>();
@@ -84,7 +99,7 @@ export default function ReviewApplication() {
     <div className="wrap max-w-4xl pt-6">
       <Link
         to={status === "under_review" ? "/review" : `/review?status=${status}`}
-        className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
       >
         <span aria-hidden="true">←</span> All applications
       </Link>
@@ -96,15 +111,25 @@ export default function ReviewApplication() {
         {status === "under_review" && `, waiting ${waited}`}
       </p>
       {reviewedAt && (
-        <section aria-labelledby="decision-title" className="card mt-6 p-5">
+        <section aria-labelledby="decision-title" className="mt-6 card p-5">
           <h2 id="decision-title" className="text-xl font-bold">
-            {status === "under_review" ? (reason ? "Submitted again after a rejection" : "Changed after an approval") : status === "verified" ? "Approved" : "Rejected"}
+            {status === "under_review"
+              ? reason
+                ? "Submitted again after a rejection"
+                : "Changed after an approval"
+              : status === "verified"
+                ? "Approved"
+                : "Rejected"}
           </h2>
           <p className="mt-1 text-muted">
             {status === "under_review" ? (reason ? "Rejected by " : "Approved by ") : "By "}
             {reviewer ?? "a deleted account"}, <LocalTime iso={reviewedAt.toISOString()} />
           </p>
-          {reason && <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{reason}</blockquote>}
+          {reason && (
+            <blockquote className="mt-3 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">
+              {reason}
+            </blockquote>
+          )}
         </section>
       )}
       <ApplicationFacts application={application} />

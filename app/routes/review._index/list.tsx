@@ -22,30 +22,44 @@ type Listed = {
 export function ApplicationList({ status, applications }: { status: ReviewStatus; applications: Listed[] }) {
   return (
     <ol className="mt-6 space-y-3">
-      {applications.map(({ id, firstName, lastName, email, specialty, licenseNumber, yearsExperience, location, submittedAt, reviewedAt, waited }) => (
-        <li key={id} className="card p-5" data-application={id}>
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h2 className="text-lg font-semibold wrap-anywhere">
-              <Link to={`/review/${id}`} className="link inline-block py-1">
-                {firstName} {lastName}
-              </Link>
-            </h2>
-            {status === "under_review" && <span className="badge bg-warn-tint text-warn">Waiting {waited}</span>}
-          </div>
-          <p className="wrap-anywhere">
-            {specialty} · License {licenseNumber} · {plural(yearsExperience, "year")} · {location}
-          </p>
-          <p className="text-[0.9375rem] text-muted wrap-anywhere">
-            {email} · submitted <LocalTime iso={submittedAt.toISOString()} />
-            {status !== "under_review" && reviewedAt && (
-              <>
-                {" "}
-                · decided <LocalTime iso={reviewedAt.toISOString()} />
-              </>
-            )}
-          </p>
-        </li>
-      ))}
+      {applications.map(
+        ({
+          id,
+          firstName,
+          lastName,
+          email,
+          specialty,
+          licenseNumber,
+          yearsExperience,
+          location,
+          submittedAt,
+          reviewedAt,
+          waited,
+        }) => (
+          <li key={id} className="card p-5" data-application={id}>
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <h2 className="text-lg font-semibold wrap-anywhere">
+                <Link to={`/review/${id}`} className="inline-block py-1 link">
+                  {firstName} {lastName}
+                </Link>
+              </h2>
+              {status === "under_review" && <span className="badge bg-warn-tint text-warn">Waiting {waited}</span>}
+            </div>
+            <p className="wrap-anywhere">
+              {specialty} · License {licenseNumber} · {plural(yearsExperience, "year")} · {location}
+            </p>
+            <p className="text-[0.9375rem] wrap-anywhere text-muted">
+              {email} · submitted <LocalTime iso={submittedAt.toISOString()} />
+              {status !== "under_review" && reviewedAt && (
+                <>
+                  {" "}
+                  · decided <LocalTime iso={reviewedAt.toISOString()} />
+                </>
+              )}
+            </p>
+          </li>
+        ),
+      )}
     </ol>
   );
 }

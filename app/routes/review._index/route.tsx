@@ -28,7 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = readCursor(params.get("after"));
   const now = app.clock();
   return duringOutage503(async () => {
-    const [found, waiting] = await Promise.all([applications(app.db, status, { limit: PAGE_SIZE + 1, after }), waitingApplications(app.db)]);
+    const [found, waiting] = await Promise.all([
+      applications(app.db, status, { limit: PAGE_SIZE + 1, after }),
+      waitingApplications(app.db),
+    ]);
     const shown = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined;
     const answer = {
@@ -62,26 +65,36 @@ export default function Review() {
   const here = (after: string) => `${list.to}${list.to.includes("?") ? "&" : "?"}after=${after}`;
   return (
     <div className="wrap max-w-4xl pt-6">
-      <Link to="/account" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+      <Link to="/account" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link">
         <span aria-hidden="true">←</span> Account
       </Link>
       <h1 className="mt-4 text-title font-bold">Review Applications</h1>
       <p className="mt-2 text-lg text-muted">
-        {waiting === 0 ? "Nobody waits." : `${plural(waiting, "application")} ${waiting === 1 ? "waits" : "wait"} for a decision, the oldest first.`}
+        {waiting === 0
+          ? "Nobody waits."
+          : `${plural(waiting, "application")} ${waiting === 1 ? "waits" : "wait"} for a decision, the oldest first.`}
       </p>
       <nav aria-label="Lists of applications" className="mt-6 flex flex-wrap gap-3">
         {LISTS.map(({ status: one, to, label }) => (
-          <Link key={one} to={to} className={`btn ${one === status ? "btn-primary" : "btn-secondary"}`} {...(one === status ? { "aria-current": "page" } : {})}>
+          <Link
+            key={one}
+            to={to}
+            className={`btn ${one === status ? "btn-primary" : "btn-secondary"}`}
+            {...(one === status ? { "aria-current": "page" } : {})}
+          >
             {label}
           </Link>
         ))}
       </nav>
       {shown.length === 0 ? (
-        <p className="card mt-6 p-8 text-center">{isFirstPage ? EMPTY[status] : "There are no more."}</p>
+        <p className="mt-6 card p-8 text-center">{isFirstPage ? EMPTY[status] : "There are no more."}</p>
       ) : (
         <ApplicationList status={status} applications={shown} />
       )}
-      <PageLinks first={isFirstPage ? null : { to: list.to, label: "First page" }} next={next === null ? null : { to: here(next), label: "More" }} />
+      <PageLinks
+        first={isFirstPage ? null : { to: list.to, label: "First page" }}
+        next={next === null ? null : { to: here(next), label: "More" }}
+      />
     </div>
   );
 }

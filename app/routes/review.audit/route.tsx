@@ -18,7 +18,8 @@ import { EntryList } from "./list";
 import { SearchForm } from "./search-form";
 
 /** Its form is sent as an address, so no action tells the title that it was refused. */
-const title = ({ result }: { result: { status?: string } }) => (result.status === "error" ? "Error: Audit Log" : "Audit Log");
+const title = ({ result }: { result: { status?: string } }) =>
+  result.status === "error" ? "Error: Audit Log" : "Audit Log";
 
 export const handle: TitleHandle<{ result: { status?: string } }> & { private: true } = { title, private: true };
 
@@ -35,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const submission = await parseForm(asked, auditSearchSchema);
   const result = submission.reply();
   // A search that cannot be meant finds nothing, rather than more than was asked for.
-  if (submission.status !== "success") return data({ result, entries: null, next: null, isFirstPage: true }, { ...NOT_KEPT, status: 400 });
+  if (submission.status !== "success")
+    return data({ result, entries: null, next: null, isFirstPage: true }, { ...NOT_KEPT, status: 400 });
 
   const search = submission.value;
   const before = entryId(params.get("before"));
@@ -65,20 +67,32 @@ export const headers = documentHeaders;
 
 export default function AuditLog() {
   const { result, entries, next, isFirstPage } = useLoaderData<typeof loader>();
-  const asked = Object.entries(result.initialValue ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
-  const here = (more: Record<string, string>) => `/review/audit?${new URLSearchParams([...asked, ...Object.entries(more)]).toString()}`;
+  const asked = Object.entries(result.initialValue ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+  );
+  const here = (more: Record<string, string>) =>
+    `/review/audit?${new URLSearchParams([...asked, ...Object.entries(more)]).toString()}`;
   return (
     <div className="wrap max-w-4xl pt-6">
-      <Link to="/account" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+      <Link to="/account" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link">
         <span aria-hidden="true">←</span> Account
       </Link>
       <h1 className="mt-4 text-title font-bold">Audit Log</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">
-        Who did what to which record or account. Nobody can change or remove an entry, and each look at this page adds one.
+        Who did what to which record or account. Nobody can change or remove an entry, and each look at this page adds
+        one.
       </p>
       <SearchForm result={result} />
-      {entries && (entries.length === 0 ? <p className="card mt-6 p-8 text-center">No entry fits.</p> : <EntryList entries={entries} />)}
-      <PageLinks first={isFirstPage ? null : { to: here({}), label: "Newest" }} next={next === null ? null : { to: here({ before: String(next) }), label: "Older" }} />
+      {entries &&
+        (entries.length === 0 ? (
+          <p className="mt-6 card p-8 text-center">No entry fits.</p>
+        ) : (
+          <EntryList entries={entries} />
+        ))}
+      <PageLinks
+        first={isFirstPage ? null : { to: here({}), label: "Newest" }}
+        next={next === null ? null : { to: here({ before: String(next) }), label: "Older" }}
+      />
     </div>
   );
 }

@@ -19,10 +19,29 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
   return (
     <div className="mt-6">
       <ErrorSummary fields={AUDIT_SEARCH_FIELDS.map((name) => fields[name])} formErrors={formErrors} result={refused} />
-      <Form method="get" id="search" noValidate role="search" aria-label="Audit log" className="card space-y-5 p-5 sm:p-8">
+      <Form
+        method="get"
+        id="search"
+        noValidate
+        role="search"
+        aria-label="Audit log"
+        className="space-y-5 card p-5 sm:p-8"
+      >
         <div className="field-pair">
-          <TextField field={fields.patient} label="Patient" hint="The number of the record" inputMode="numeric" maxLength={10} />
-          <TextField field={fields.user} label="User" hint="The number of whoever did it, or whom it is about" inputMode="numeric" maxLength={10} />
+          <TextField
+            field={fields.patient}
+            label="Patient"
+            hint="The number of the record"
+            inputMode="numeric"
+            maxLength={10}
+          />
+          <TextField
+            field={fields.user}
+            label="User"
+            hint="The number of whoever did it, or whom it is about"
+            inputMode="numeric"
+            maxLength={10}
+          />
           <SelectField field={fields.action} label="Action" placeholder="All" options={options(AUDIT_ACTIONS)} />
           <SelectField field={fields.outcome} label="Outcome" placeholder="All" options={options(AUDIT_OUTCOMES)} />
         </div>
@@ -32,10 +51,10 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
           <TextField field={fields.to} label="Last day" hint={days} type="date" />
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <button type="submit" className="btn btn-primary w-full sm:w-auto">
+          <button type="submit" className="btn w-full btn-primary sm:w-auto">
             Search
           </button>
-          <Link to="/review/audit" reloadDocument className="btn btn-secondary w-full sm:w-auto">
+          <Link to="/review/audit" reloadDocument className="btn w-full btn-secondary sm:w-auto">
             Clear
           </Link>
         </div>

@@ -34,7 +34,9 @@ export const GrantList = ({ grants, now }: { grants: Listed[]; now: Date }) => (
         <p className="wrap-anywhere">
           Read the record of <span className="font-semibold">{grant.patient}</span>, {grant.medicalRecordNumber}
         </p>
-        <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{grant.reason}</blockquote>
+        <blockquote className="mt-3 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">
+          {grant.reason}
+        </blockquote>
         <p className="mt-3 text-[0.9375rem] text-muted">
           Opened <LocalTime iso={grant.grantedAt.toISOString()} />
           <br />
@@ -42,7 +44,10 @@ export const GrantList = ({ grants, now }: { grants: Listed[]; now: Date }) => (
           <LocalTime iso={(grant.endedAt ?? grant.expiresAt).toISOString()} />
         </p>
         <p>
-          <Link to={`/review/audit?${new URLSearchParams({ user: String(grant.userId), patient: String(grant.patientId), emergency: "on" }).toString()}`} className="link inline-flex min-h-11 items-center">
+          <Link
+            to={`/review/audit?${new URLSearchParams({ user: String(grant.userId), patient: String(grant.patientId), emergency: "on" }).toString()}`}
+            className="inline-flex min-h-11 items-center link"
+          >
             What was read<span className="sr-only"> by {grant.specialist}</span>
           </Link>
         </p>
@@ -60,7 +65,11 @@ export const GrantList = ({ grants, now }: { grants: Listed[]; now: Date }) => (
 
 function Standing({ expiresAt, endedAt, reviewedAt, now }: Listed & { now: Date }) {
   if (endedAt === null && expiresAt > now) return <span className="badge bg-danger-tint text-danger">Open now</span>;
-  return reviewedAt ? <span className="badge bg-tint text-on-tint">Reviewed</span> : <span className="badge bg-warn-tint text-warn">To be reviewed</span>;
+  return reviewedAt ? (
+    <span className="badge bg-tint text-on-tint">Reviewed</span>
+  ) : (
+    <span className="badge bg-warn-tint text-warn">To be reviewed</span>
+  );
 }
 
 function ReviewForm({ id, specialist }: Pick<Listed, "id" | "specialist">) {
@@ -69,7 +78,7 @@ function ReviewForm({ id, specialist }: Pick<Listed, "id" | "specialist">) {
     <Form method="post" className="mt-2 border-t border-line pt-4">
       <FormOwner />
       <input type="hidden" name="grant" value={id} />
-      <button type="submit" disabled={isPending} className="btn btn-primary w-full sm:w-auto">
+      <button type="submit" disabled={isPending} className="btn w-full btn-primary sm:w-auto">
         Reviewed<span className="sr-only">: the access of {specialist}</span>
       </button>
     </Form>

@@ -37,25 +37,53 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request, app);
   const before = idParam(new URL(request.url).searchParams.get("before") ?? undefined) ?? undefined;
   return duringOutage503(async () => {
-    const [found, unreviewed] = await Promise.all([allGrants(app.db, { limit: PAGE_SIZE + 1, before }), countUnreviewed(app.db)]);
+    const [found, unreviewed] = await Promise.all([
+      allGrants(app.db, { limit: PAGE_SIZE + 1, before }),
+      countUnreviewed(app.db),
+    ]);
     const shown = found.slice(0, PAGE_SIZE);
     const patients = new Map(shown.map(({ patientId: id, isDemo }) => [id, { id, isDemo }]));
     await auditShown(app.db, app, admin, [...patients.values()], "emergency accesses");
-    const grants = shown.map(({ sealedReason, isDemo: _none, ...grant }) => ({ ...grant, reason: reasonOf({ sealedReason }, app) }));
-    return data({ grants, unreviewed, next: found.length > PAGE_SIZE ? shown.at(-1)!.id : null, isFirstPage: before === undefined, now: app.clock() }, NOT_KEPT);
+    const grants = shown.map(({ sealedReason, isDemo: _none, ...grant }) => ({
+      ...grant,
+      reason: reasonOf({ sealedReason }, app),
+    }));
+    return data(
+      {
+        grants,
+        unreviewed,
+        next: found.length > PAGE_SIZE ? shown.at(-1)!.id : null,
+        isFirstPage: before === undefined,
+        now: app.clock(),
+      },
+      NOT_KEPT,
+    );
   });
 }
 
 /** Notes that an administrator has looked at one. */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireAdmin, schema: emergencyReviewSchema, failed: FAILED }, async ({ grant }, { who: admin, app }) => {
-    const toast = (await reviewEmergency(Number(grant), admin, app)) ? { title: "Noted as reviewed" } : { title: "It had been reviewed already" };
-    const { search } = new URL(args.request.url);
-    return redirect(EMERGENCY_REVIEW_PATH + search, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  });
+  formAction(
+    args,
+    { by: requireAdmin, schema: emergencyReviewSchema, failed: FAILED },
+    async ({ grant }, { who: admin, app }) => {
+      const toast = (await reviewEmergency(Number(grant), admin, app))
+        ? { title: "Noted as reviewed" }
+        : { title: "It had been reviewed already" };
+      const { search } = new URL(args.request.url);
+      return redirect(EMERGENCY_REVIEW_PATH + search, {
+        status: 303,
+        headers: { "Set-Cookie": await setFlash({ toast }, app) },
+      });
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was noted", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Nothing was noted",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -65,22 +93,33 @@ export default function EmergencyAccesses() {
   const answer = useActionData<Refused>();
   return (
     <div className="wrap max-w-4xl pt-6">
-      <Link to="/account" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+      <Link to="/account" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link">
         <span aria-hidden="true">←</span> Account
       </Link>
       <h1 className="mt-4 text-title font-bold">Emergency Accesses</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">
-        {unreviewed === 0 ? "All are reviewed." : `${plural(unreviewed, "access", "accesses")} to be reviewed.`} Specialists who opened the record of somebody whom they do not treat. Each patient’s own log shows that you saw them named here.
+        {unreviewed === 0 ? "All are reviewed." : `${plural(unreviewed, "access", "accesses")} to be reviewed.`}{" "}
+        Specialists who opened the record of somebody whom they do not treat. Each patient’s own log shows that you saw
+        them named here.
       </p>
       <div className="mt-6">
-        <ErrorSummary fields={[]} formErrors={answer?.result.error?.[""] ?? answer?.result.error?.grant ?? undefined} result={answer?.result} />
+        <ErrorSummary
+          fields={[]}
+          formErrors={answer?.result.error?.[""] ?? answer?.result.error?.grant ?? undefined}
+          result={answer?.result}
+        />
       </div>
       {grants.length === 0 ? (
-        <p className="card mt-6 p-8 text-center">{isFirstPage ? "Nobody has used emergency access." : "There are no more."}</p>
+        <p className="mt-6 card p-8 text-center">
+          {isFirstPage ? "Nobody has used emergency access." : "There are no more."}
+        </p>
       ) : (
         <GrantList grants={grants} now={now} />
       )}
-      <PageLinks first={isFirstPage ? null : { to: EMERGENCY_REVIEW_PATH, label: "Newest" }} next={next === null ? null : { to: `${EMERGENCY_REVIEW_PATH}?before=${next}`, label: "Older" }} />
+      <PageLinks
+        first={isFirstPage ? null : { to: EMERGENCY_REVIEW_PATH, label: "Newest" }}
+        next={next === null ? null : { to: `${EMERGENCY_REVIEW_PATH}?before=${next}`, label: "Older" }}
+      />
     </div>
   );
 }

@@ -28,7 +28,11 @@ import { openSession } from "~/services/sessions/session.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign In", namespace: "account" };
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Sign in to your record, your appointments and your care team, or to your desk as a specialist.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(
+    matches,
+    "Sign in to your record, your appointments and your care team, or to your desk as a specialist.",
+  );
 
 const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainPhrase<"account">;
 
@@ -56,25 +60,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: signInSchema, failed: FAILED }, async (credentials, { refuse, app, form }) => {
-    const next = safeNext(String(form.get("next") ?? ""));
-    const result = await signIn(args.request, credentials, app).catch((error: unknown) => {
-      if (error instanceof LimitError) return error;
-      throw error;
-    });
-    if (result instanceof LimitError) return refuse(429, tooManyGuessesMessage(result.retryAfterSeconds), { headers: { "Retry-After": String(result.retryAfterSeconds) } });
-    switch (result.outcome) {
-      case "wrong":
-        return refuse(400, WRONG_CREDENTIALS);
-      case "code needed":
-        return redirect(`/sign-in/code${next ? `?next=${encodeURIComponent(next)}` : ""}`, { status: 303, headers: setting(result.cookies) });
-      case "signed in":
-        return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, { status: 303, headers: setting(result.cookies) });
-    }
-  });
+  formAction(
+    args,
+    { by: anybody, schema: signInSchema, failed: FAILED },
+    async (credentials, { refuse, app, form }) => {
+      const next = safeNext(String(form.get("next") ?? ""));
+      const result = await signIn(args.request, credentials, app).catch((error: unknown) => {
+        if (error instanceof LimitError) return error;
+        throw error;
+      });
+      if (result instanceof LimitError)
+        return refuse(429, tooManyGuessesMessage(result.retryAfterSeconds), {
+          headers: { "Retry-After": String(result.retryAfterSeconds) },
+        });
+      switch (result.outcome) {
+        case "wrong":
+          return refuse(400, WRONG_CREDENTIALS);
+        case "code needed":
+          return redirect(`/sign-in/code${next ? `?next=${encodeURIComponent(next)}` : ""}`, {
+            status: 303,
+            headers: setting(result.cookies),
+          });
+        case "signed in":
+          return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, {
+            status: 303,
+            headers: setting(result.cookies),
+          });
+      }
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not signed in", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not signed in",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -120,7 +141,13 @@ export default function SignIn() {
           }}
         />
       )}
-      <SmallForm id="sign-in" order={["email", "password"]} answer={answer} button={t("Sign In")} pending={t("Signing in...")}>
+      <SmallForm
+        id="sign-in"
+        order={["email", "password"]}
+        answer={answer}
+        button={t("Sign In")}
+        pending={t("Signing in...")}
+      >
         {(fields) => (
           <>
             <input type="hidden" name="next" value={next ?? ""} />
@@ -128,7 +155,7 @@ export default function SignIn() {
             <TextField field={fields.email} label={t("Email")} type="email" autoComplete="username" maxLength={254} />
             <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />
             <p>
-              <Link className="link inline-flex min-h-11 items-center" to="/reset-password">
+              <Link className="inline-flex min-h-11 items-center link" to="/reset-password">
                 {t("I don’t remember my password")}
               </Link>
             </p>

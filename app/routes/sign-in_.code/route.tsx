@@ -39,14 +39,21 @@ export const action = (args: ActionFunctionArgs) =>
       case "too late":
         return redirect("/sign-in", { status: 303 });
       case "signed in":
-        return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, { status: 303, headers: setting(result.cookies) });
+        return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, {
+          status: 303,
+          headers: setting(result.cookies),
+        });
       default:
         return refuse(400, { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } });
     }
   });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not signed in", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "Not signed in",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -61,7 +68,7 @@ export default function Code() {
       lead={t("Your password was right. Now the second step.")}
       after={
         <p>
-          <Link className="link inline-flex min-h-11 items-center" to="/sign-in">
+          <Link className="inline-flex min-h-11 items-center link" to="/sign-in">
             {t("Start over")}
           </Link>
         </p>

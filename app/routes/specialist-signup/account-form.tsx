@@ -35,7 +35,11 @@ export function AccountForm({
   passwordKept: boolean;
   answer: Refused | null | undefined;
 }) {
-  const { fields, formErrors } = useFields<keyof Account | "password" | "confirmPassword">("account", answer?.result, account);
+  const { fields, formErrors } = useFields<keyof Account | "password" | "confirmPassword">(
+    "account",
+    answer?.result,
+    account,
+  );
   const order = [fields.firstName, fields.lastName, fields.email, fields.password, fields.confirmPassword];
   return (
     <section aria-labelledby="step-title">
@@ -44,7 +48,7 @@ export function AccountForm({
       </h2>
       <ActionMessage message={answer?.toast} />
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
-      <Form ref={attach} onInput={follow} method="post" id="account" noValidate className="card space-y-5 p-5 sm:p-8">
+      <Form ref={attach} onInput={follow} method="post" id="account" noValidate className="space-y-5 card p-5 sm:p-8">
         <Honeypot />
         <div className="field-pair">
           <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
@@ -63,7 +67,13 @@ export function AccountForm({
           label="Password"
           {...(passwordKept ? { hint: "Your password is kept. Leave both fields empty, or enter a new one." } : {})}
         />
-        <TextField field={fields.confirmPassword} label="Confirm password" type="password" autoComplete="new-password" maxLength={200} />
+        <TextField
+          field={fields.confirmPassword}
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={200}
+        />
         <SubmitButton intent="continue" pendingText="Checking...">
           Continue
         </SubmitButton>

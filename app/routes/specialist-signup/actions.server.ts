@@ -59,7 +59,10 @@ async function discard(request: Request, app: AppContext) {
   const { hash, draft } = await openDraft(request, app);
   if (draft?.providerId) return to(3);
   await dropDraft(app.db, hash);
-  return redirect("/", { status: 303, headers: setting([await forgetting(app), await setFlash({ toast: DISCARDED }, app)]) });
+  return redirect("/", {
+    status: 303,
+    headers: setting([await forgetting(app), await setFlash({ toast: DISCARDED }, app)]),
+  });
 }
 
 const forgetting = ({ cookies }: Pick<AppContext, "cookies">) => cookies.signupDraft.serialize("", { maxAge: 0 });
@@ -92,10 +95,18 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     if (!isOutage(error)) throw error;
     app.log.error(error);
     // The rules without the records: what was typed comes back all the same.
-    const schema = accountSchema({ isEmailTaken: () => Promise.resolve(false), passwordKept: false, isCommon: isCommonPassword });
+    const schema = accountSchema({
+      isEmailTaken: () => Promise.resolve(false),
+      passwordKept: false,
+      isCommon: isCommonPassword,
+    });
     const submission = await parseForm(form, schema);
     const toast = ACCOUNT_FAILED;
-    return answer(submission.reply({ hideFields, formErrors: [toast.description] }), { status: 503, headers: retryAfter }, toast);
+    return answer(
+      submission.reply({ hideFields, formErrors: [toast.description] }),
+      { status: 503, headers: retryAfter },
+      toast,
+    );
   }
 }
 
@@ -113,7 +124,11 @@ async function saveProfile<T>(form: FormData, request: Request, app: AppContext,
   } catch (error) {
     if (!isOutage(error)) throw error;
     app.log.error(error);
-    return refuseProfile(form, { status: 503, message: "Your entries could not be saved. Try again in a moment.", headers: retryAfter });
+    return refuseProfile(form, {
+      status: 503,
+      message: "Your entries could not be saved. Try again in a moment.",
+      headers: retryAfter,
+    });
   }
 }
 

@@ -10,7 +10,11 @@ export const DISCARDED: ToastMessage = {
   description: "Nothing of what you entered is kept.",
 };
 
-const failed = (description: string) => ({ title: "Registration Failed", description, variant: "destructive" as const });
+const failed = (description: string) => ({
+  title: "Registration Failed",
+  description,
+  variant: "destructive" as const,
+});
 
 /** What could not be created, as SIGN-27 and SIGN-28 have it. */
 export const ACCOUNT_FAILED = failed("Failed to create user account");

@@ -61,7 +61,15 @@ export function ProfileForm({
       </h2>
       <ActionMessage message={answer?.toast} />
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
-      <Form ref={attach} method="post" id="profile" noValidate onSubmit={settle} onInput={follow} className="card space-y-5 p-5 sm:p-8">
+      <Form
+        ref={attach}
+        method="post"
+        id="profile"
+        noValidate
+        onSubmit={settle}
+        onInput={follow}
+        className="space-y-5 card p-5 sm:p-8"
+      >
         <Honeypot />
         <BrowserZoneField />
         <div className="field-pair">
@@ -85,7 +93,13 @@ export function ProfileForm({
             Submit Application
           </SubmitButton>
           {canGoBack && (
-            <button type="submit" name="intent" value="back" disabled={goingBack} className="btn btn-secondary w-full sm:w-auto">
+            <button
+              type="submit"
+              name="intent"
+              value="back"
+              disabled={goingBack}
+              className="btn w-full btn-secondary sm:w-auto"
+            >
               Back
             </button>
           )}

@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from "@remix-run/react";
 import { hasProfile } from "db/providers";
 import { useEffect } from "react";
 import { BackToHome } from "~/components/back-to-home";
@@ -24,7 +29,14 @@ import { forgetUnsaved, savesEnded, typedAccount } from "./unsaved";
 type Step = 1 | 2 | 3;
 
 /** What there is where nothing is entered, or may not be shown. */
-const NOTHING = { isKept: false, account: null, passwordKept: false, profile: null, canGoBack: false, unavailable: false };
+const NOTHING = {
+  isKept: false,
+  account: null,
+  passwordKept: false,
+  profile: null,
+  canGoBack: false,
+  unavailable: false,
+};
 
 export const handle: TitleHandle<{ step: Step }> = {
   title: ({ step }) => (step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`),
@@ -64,7 +76,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     app.log.error(error);
     // Not thrown: a form that was just refused for the same reason must come back as it was typed.
     return data(
-      { ...NOTHING, step: asked === "2" ? (2 as const) : (1 as const), profile: profileValues(null), unavailable: true },
+      {
+        ...NOTHING,
+        step: asked === "2" ? (2 as const) : (1 as const),
+        profile: profileValues(null),
+        unavailable: true,
+      },
       { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } },
     );
   }
@@ -87,13 +104,16 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   await savesEnded();
   const isDiscard = (await request.clone().formData()).get("intent") === "discard";
   try {
-    return await (isDiscard ? serverAction() : sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED));
+    return await (isDiscard
+      ? serverAction()
+      : sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED));
   } catch (answer) {
     // Sent on to another step: what was sent has been kept. Or to the home page, and nothing is.
     if (answer instanceof Response) {
       forgetUnsaved();
       typedAccount.forget();
-    } else if (isDiscard && !request.signal.aborted) return { refused: true, notDiscarded: true } satisfies NotDiscarded;
+    } else if (isDiscard && !request.signal.aborted)
+      return { refused: true, notDiscarded: true } satisfies NotDiscarded;
     throw answer;
   }
 }
@@ -118,11 +138,15 @@ export default function SpecialistSignup() {
       <div className="mx-auto mt-4 max-w-2xl">
         {step < 3 && (
           <h1 className="text-title font-bold">
-            Specialist <span className="inline-block">Registration -</span> <span className="inline-block">{`Step ${step} of 2`}</span>
+            Specialist <span className="inline-block">Registration -</span>{" "}
+            <span className="inline-block">{`Step ${step} of 2`}</span>
           </h1>
         )}
         {unavailable && !answer ? (
-          <PanelError title="Registration Unavailable" text="Our records cannot be reached right now. What you entered before is kept." />
+          <PanelError
+            title="Registration Unavailable"
+            text="Our records cannot be reached right now. What you entered before is kept."
+          />
         ) : step === 1 ? (
           <AccountForm account={account} passwordKept={passwordKept} answer={answer} />
         ) : step === 2 ? (

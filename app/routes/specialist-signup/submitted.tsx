@@ -4,10 +4,17 @@ import { Link } from "~/components/ui/link";
 /** Step 3: what happens now (SIGN-31, SIGN-32). */
 export function Submitted() {
   return (
-    <section aria-labelledby="submitted-title" className="card mt-4 p-8 text-center">
+    <section aria-labelledby="submitted-title" className="mt-4 card p-8 text-center">
       <svg viewBox="0 0 64 64" aria-hidden="true" className="mx-auto size-16">
         <circle cx="32" cy="32" r="32" className="fill-tint" />
-        <path d="m20 33 9 9 16-19" fill="none" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" className="stroke-action" />
+        <path
+          d="m20 33 9 9 16-19"
+          fill="none"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-action"
+        />
       </svg>
       <h1 id="submitted-title" className="mt-6 text-title font-bold">
         Application Submitted!
@@ -17,11 +24,11 @@ export function Submitted() {
         Credential verification takes 2-3 business days. We will email you as soon as you are approved. Until then,
         patients see your profile marked “Under review”.
       </p>
-      <Link to="/" className="btn btn-primary mt-8">
+      <Link to="/" className="mt-8 btn btn-primary">
         Return to Home
       </Link>
       <Form method="post" action="/specialist-signup" className="mt-4">
-        <button type="submit" name="intent" value="restart" className="link min-h-11 cursor-pointer">
+        <button type="submit" name="intent" value="restart" className="min-h-11 cursor-pointer link">
           Send an application for someone else
         </button>
       </Form>

@@ -64,7 +64,10 @@ export default function Profile() {
   const { t } = useWords("directory");
   return (
     <div className="wrap pt-6">
-      <Link to="/specialists" className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+      <Link
+        to="/specialists"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
+      >
         <Arrow to="back" /> {t("All specialists")}
       </Link>
       <article aria-labelledby="profile-title" className="mt-4">
@@ -88,7 +91,9 @@ export default function Profile() {
           <Booking provider={provider} />
           <div className="min-w-0">
             <h2 className="text-xl font-bold">{t("About")}</h2>
-            <p lang="en" dir="auto" className="mt-2 max-w-prose text-lg whitespace-pre-line">{provider.bio}</p>
+            <p lang="en" dir="auto" className="mt-2 max-w-prose text-lg whitespace-pre-line">
+              {provider.bio}
+            </p>
             <div className="mt-8 grid grid-cols-1 gap-8 sm:grid-cols-2">
               <Facts title={t("Certifications")} values={provider.certifications} />
               <Facts title={t("Languages")} values={provider.languages} />
@@ -109,9 +114,10 @@ type BookingFacts = Pick<
 function Booking({ provider }: { provider: BookingFacts }) {
   const { t, count } = useWords("directory");
   return (
-    <aside aria-label={t("Booking")} className="card h-fit p-6 lg:order-last">
+    <aside aria-label={t("Booking")} className="h-fit card p-6 lg:order-last">
       <p className="text-2xl font-bold">
-        <bdi>{formatDollars(provider.hourlyRate)}</bdi> <span className="text-base font-normal text-muted">{t("per hour")}</span>
+        <bdi>{formatDollars(provider.hourlyRate)}</bdi>{" "}
+        <span className="text-base font-normal text-muted">{t("per hour")}</span>
       </p>
       <ul className="mt-4 space-y-2">
         <li>{count("yearOfExperience", provider.yearsExperience)}</li>
@@ -120,12 +126,14 @@ function Booking({ provider }: { provider: BookingFacts }) {
         </li>
         {provider.isVrEnabled && <li className="font-medium text-action">{t("VR Consultations Available")}</li>}
       </ul>
-      <Link to={`/book-appointment?specialist=${provider.id}`} {...AHEAD} className="btn btn-primary mt-6 w-full">
+      <Link to={`/book-appointment?specialist=${provider.id}`} {...AHEAD} className="mt-6 btn w-full btn-primary">
         {t("Book Consultation")}
       </Link>
       {!provider.isVerified && (
         <p className="mt-4 text-[0.9375rem] text-muted">
-          {t("We are still checking this specialist’s license. You can ask for an appointment; we confirm it once that is done.")}
+          {t(
+            "We are still checking this specialist’s license. You can ask for an appointment; we confirm it once that is done.",
+          )}
         </p>
       )}
     </aside>

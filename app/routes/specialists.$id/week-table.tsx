@@ -45,8 +45,22 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
                 <th scope="row" className="py-2 pe-4 text-start font-medium">
                   {t(capitalize(weekday))}
                 </th>
-                <td className="py-2 pe-4">{hours ? formatHours(hours, zone, language, weekday) : <span className="text-muted">{t("Not available")}</span>}</td>
-                {second && <td className="py-2">{hours ? formatHours(hours, second, language, weekday) : <span className="text-muted">{t("Not available")}</span>}</td>}
+                <td className="py-2 pe-4">
+                  {hours ? (
+                    formatHours(hours, zone, language, weekday)
+                  ) : (
+                    <span className="text-muted">{t("Not available")}</span>
+                  )}
+                </td>
+                {second && (
+                  <td className="py-2">
+                    {hours ? (
+                      formatHours(hours, second, language, weekday)
+                    ) : (
+                      <span className="text-muted">{t("Not available")}</span>
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

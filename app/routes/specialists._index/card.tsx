@@ -13,7 +13,7 @@ export function Card({ provider }: { provider: ProviderCard }) {
   const { t, rich, count } = useWords("directory");
   const label = t("Dr. Specialist {id}", { id: provider.id });
   return (
-    <article aria-labelledby={`provider-${provider.id}`} className="card flex w-full flex-col p-6">
+    <article aria-labelledby={`provider-${provider.id}`} className="flex w-full flex-col card p-6">
       <div className="flex flex-wrap items-start gap-4">
         <Avatar provider={provider} className="size-16 shrink-0" />
         <div className="min-w-0 flex-1 basis-[9rem]">
@@ -27,7 +27,9 @@ export function Card({ provider }: { provider: ProviderCard }) {
           <Rating rating={provider.rating} totalReviews={provider.totalReviews} />
         </div>
       </div>
-      <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">{provider.bio}</p>
+      <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">
+        {provider.bio}
+      </p>
       <ul className="mt-4 space-y-1 text-[0.9375rem]">
         <li>{count("yearOfExperience", provider.yearsExperience)}</li>
         <li>
@@ -39,11 +41,11 @@ export function Card({ provider }: { provider: ProviderCard }) {
       <Badges label={t("Languages")} values={provider.languages} className="bg-sunken text-ink" />
       <Badges label={t("Certifications")} values={provider.certifications} className="border border-line text-ink" />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
-        <Link to={`/book-appointment?specialist=${provider.id}`} className="btn btn-primary grow px-3">
+        <Link to={`/book-appointment?specialist=${provider.id}`} className="btn grow px-3 btn-primary">
           {t("Book Consultation")}
           <span className="sr-only"> {t("with {label}", { label })}</span>
         </Link>
-        <Link to={`/specialists/${provider.id}`} className="btn btn-secondary grow px-3">
+        <Link to={`/specialists/${provider.id}`} className="btn grow btn-secondary px-3">
           {t("View Profile")}
           <span className="sr-only"> {t("of {label}", { label })}</span>
         </Link>

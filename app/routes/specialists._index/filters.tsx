@@ -71,7 +71,8 @@ export function Filters({ query }: { query: DirectoryQuery }) {
   }, [destination]);
   // The state says so only once it is rendered: on a busy machine the pause would be over before that.
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => void ((target as Element).closest("a[href]") && clearTimeout(timer.current));
+    const onClick = ({ target }: MouseEvent) =>
+      void ((target as Element).closest("a[href]") && clearTimeout(timer.current));
     document.addEventListener("click", onClick, { capture: true });
     return () => document.removeEventListener("click", onClick, { capture: true });
   }, []);
@@ -99,7 +100,7 @@ export function Filters({ query }: { query: DirectoryQuery }) {
         event.preventDefault();
         show({ replace: false });
       }}
-      className="card mt-8 grid grid-cols-1 gap-4 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1.4fr_1.2fr_auto_auto] lg:items-end"
+      className="mt-8 grid grid-cols-1 gap-4 card p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1.4fr_1.2fr_auto_auto] lg:items-end"
     >
       <div className="sm:col-span-2 lg:col-span-1">
         <label htmlFor="search" className="mb-1 block text-sm font-semibold">

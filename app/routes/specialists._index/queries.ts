@@ -17,9 +17,14 @@ export async function loadDirectory(db: Queryable, query: DirectoryQuery): Promi
  * The same, kept for as long as no provider changes: whoever is signed in has a page of their own, but sees the same specialists
  * as everybody. What somebody searches for is theirs, and is asked for anew.
  */
-export async function loadKeptDirectory({ db, cache }: Pick<AppServices, "db" | "cache">, query: DirectoryQuery): Promise<DirectoryData> {
+export async function loadKeptDirectory(
+  { db, cache }: Pick<AppServices, "db" | "cache">,
+  query: DirectoryQuery,
+): Promise<DirectoryData> {
   if (query.search) return loadDirectory(db, query);
   const version = await cache.version("directory", () => providersVersion(db));
-  const { body } = await cache.get(`directory ${JSON.stringify(query)}`, version, async () => ({ body: JSON.stringify(await loadDirectory(db, query)) }));
+  const { body } = await cache.get(`directory ${JSON.stringify(query)}`, version, async () => ({
+    body: JSON.stringify(await loadDirectory(db, query)),
+  }));
   return JSON.parse(body) as DirectoryData;
 }

@@ -16,14 +16,20 @@ import { Filters } from "./filters";
 import { loadKeptDirectory } from "./queries";
 import { Results, ResultsSkeleton } from "./results";
 
-export const handle: TitleHandle & TranslatedHandle<"directory"> = { title: "Find Specialists", namespace: "directory" };
+export const handle: TitleHandle & TranslatedHandle<"directory"> = {
+  title: "Find Specialists",
+  namespace: "directory",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const directory = data?.directory;
   // What is still to come is on its way to a person. Of pages without anybody a search engine has no use.
   const isEmpty = directory !== undefined && "cards" in directory && directory.cards.length === 0;
   return [
-    ...describedBy(matches, "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book."),
+    ...describedBy(
+      matches,
+      "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book.",
+    ),
     ...(isEmpty ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };
@@ -55,17 +61,21 @@ export default function Directory() {
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("Find your specialist")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        {t("Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how fast.")}
+        {t(
+          "Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how fast.",
+        )}
       </p>
       <Filters query={query} />
       <Loaded
         of={directory}
         skeleton={<ResultsSkeleton />}
-        failed={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}
+        failed={
+          <PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />
+        }
       >
         {(loaded, isLoading) => <Results directory={loaded} isLoading={isLoading} />}
       </Loaded>
-      <section className="card mt-16 flex flex-col items-start gap-4 bg-tint p-8 text-on-tint sm:flex-row sm:items-center sm:justify-between">
+      <section className="mt-16 flex flex-col items-start gap-4 card bg-tint p-8 text-on-tint sm:flex-row sm:items-center sm:justify-between">
         <div>
           <h2 className="text-xl font-bold">{t("Are you a weight loss specialist?")}</h2>
           <p className="mt-1">{t("Apply in two short steps and meet patients who are looking for you.")}</p>

@@ -25,9 +25,9 @@ export function Hosts({ list: { hosts, page, pages, open }, now }: { list: VrLis
           {t("Specialists you can meet")}
         </h2>
         {hosts.length === 0 ? (
-          <div className="card mt-4 p-10 text-center">
+          <div className="mt-4 card p-10 text-center">
             <p className="text-lg font-semibold">{t("No VR-enabled providers available at the moment")}</p>
-            <Link to="/book-appointment" className="btn btn-primary mt-6">
+            <Link to="/book-appointment" className="mt-6 btn btn-primary">
               {t("Book an Appointment")}
             </Link>
           </div>
@@ -40,7 +40,12 @@ export function Hosts({ list: { hosts, page, pages, open }, now }: { list: VrLis
             ))}
           </ul>
         )}
-        <Paging page={page} pages={pages} to={(number) => `/vr-consultation${number > 1 ? `?page=${number}` : ""}`} words={[t("Previous"), t("Next")]} />
+        <Paging
+          page={page}
+          pages={pages}
+          to={(number) => `/vr-consultation${number > 1 ? `?page=${number}` : ""}`}
+          words={[t("Previous"), t("Next")]}
+        />
       </section>
     </>
   );
@@ -49,7 +54,7 @@ export function Hosts({ list: { hosts, page, pages, open }, now }: { list: VrLis
 function OpenRooms({ open, now }: { open: VrList["open"]; now: Date }) {
   const { t, rich, said } = useWords("rooms");
   return (
-    <section aria-labelledby="open-title" className="card mt-12 bg-tint p-6 text-on-tint">
+    <section aria-labelledby="open-title" className="mt-12 card bg-tint p-6 text-on-tint">
       <h2 id="open-title" className="text-xl font-bold">
         {open.length === 1 ? t("You have a room open") : t("You have rooms open")}
       </h2>
@@ -57,7 +62,10 @@ function OpenRooms({ open, now }: { open: VrList["open"]; now: Date }) {
         {open.map(({ roomId, specialty, openedAt }) => (
           <li key={roomId} className="flex flex-wrap items-center justify-between gap-3">
             <span>
-              {rich("{doctor}, opened {age}", { doctor: t("Dr. {specialty}", { specialty: said(specialty) }), age: <Age at={openedAt} now={now} /> })}
+              {rich("{doctor}, opened {age}", {
+                doctor: t("Dr. {specialty}", { specialty: said(specialty) }),
+                age: <Age at={openedAt} now={now} />,
+              })}
             </span>
             <Link to={`/vr-consultation/${roomId}`} className="btn btn-primary">
               {t("Back to the Room")}
@@ -81,7 +89,7 @@ function Card({ host }: { host: HostCard }) {
   const label = t("Dr. {specialty}", { specialty: said(specialty) });
   const isPending = usePending();
   return (
-    <article aria-labelledby={`host-${id}`} className="card flex w-full flex-col p-6" data-vr-provider={id}>
+    <article aria-labelledby={`host-${id}`} className="flex w-full flex-col card p-6" data-vr-provider={id}>
       <div className="flex flex-wrap items-start gap-4">
         <Avatar provider={host} className="size-16 shrink-0" />
         <div className="min-w-0 flex-1 basis-[9rem]">
@@ -89,15 +97,19 @@ function Card({ host }: { host: HostCard }) {
             {label}
           </h3>
           <p className="text-[0.9375rem] text-muted">{count("yearOfExperience", yearsExperience)}</p>
-          {isDemo && <p className="badge mt-2 bg-warn-tint text-warn">{t("Demonstration: nobody sits on the other side")}</p>}
+          {isDemo && (
+            <p className="mt-2 badge bg-warn-tint text-warn">{t("Demonstration: nobody sits on the other side")}</p>
+          )}
         </div>
       </div>
-      <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">{bio}</p>
+      <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">
+        {bio}
+      </p>
       <Form method="post" onSubmit={nameRoom} className="mt-auto pt-5">
         <FormOwner />
         <input type="hidden" name="provider" value={id} />
         <input type="hidden" name="roomId" defaultValue="" />
-        <button type="submit" disabled={isPending} className="btn btn-primary w-full">
+        <button type="submit" disabled={isPending} className="btn w-full btn-primary">
           {t("Enter VR Room")}
           <span className="sr-only"> {t("with {label}, number {id}", { label, id })}</span>
         </button>
@@ -116,13 +128,13 @@ export function HostsSkeleton() {
       </p>
       <ul aria-hidden="true" className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <li key={index} data-skeleton-card className="card space-y-4 p-6">
+          <li key={index} data-skeleton-card className="space-y-4 card p-6">
             <div className="flex items-center gap-4">
-              <div className="skeleton size-16 rounded-full" />
-              <div className="skeleton h-5 w-1/2" />
+              <div className="size-16 skeleton rounded-full" />
+              <div className="h-5 w-1/2 skeleton" />
             </div>
-            <div className="skeleton h-16" />
-            <div className="skeleton h-11" />
+            <div className="h-16 skeleton" />
+            <div className="h-11 skeleton" />
           </li>
         ))}
       </ul>

@@ -18,6 +18,15 @@ export type VrList = {
 
 /** Who can be met, and the rooms to go back to. */
 export async function loadList(request: Request, app: AppContext, page: number): Promise<VrList> {
-  const [{ hosts, count }, user, secret] = await Promise.all([listHosts(app.db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }), sessionUser(request, app), roomSecret(request, app)]);
-  return { hosts, page, pages: Math.ceil(count / PAGE_SIZE), open: await openRoomsFor(app.db, { userId: user?.id ?? null, secret }, MOST_OPEN) };
+  const [{ hosts, count }, user, secret] = await Promise.all([
+    listHosts(app.db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    sessionUser(request, app),
+    roomSecret(request, app),
+  ]);
+  return {
+    hosts,
+    page,
+    pages: Math.ceil(count / PAGE_SIZE),
+    open: await openRoomsFor(app.db, { userId: user?.id ?? null, secret }, MOST_OPEN),
+  };
 }

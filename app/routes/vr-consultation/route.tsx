@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from "@remix-run/react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -30,7 +35,11 @@ import { loadList } from "./queries.server";
 
 export const handle: TitleHandle & TranslatedHandle<"rooms"> = { title: "VR Consultations", namespace: "rooms" };
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice.");
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(
+    matches,
+    "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice.",
+  );
 
 const SCREEN = "/vr-consultation";
 
@@ -48,25 +57,36 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 /** `Enter VR Room`: opens the room, and leads into it (VR-08, VR-10). */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: enterFormSchema, failed: CONNECTION_FAILED.description }, async (wish, { refuse, app }) => {
-    const { request } = args;
-    const [viewer, { secret, headers }] = [await sessionUser(request, app), await requireRoomSecret(request, app)];
-    try {
-      const [roomId, providerId] = [wish.roomId || newRoomId(app.clock()), idParam(wish.provider) ?? 0];
-      const begun = await roomToReturnTo(app, viewer, providerId);
-      const { room } = begun ? { room: begun } : await openRoom(app, { viewer, secret }, { roomId, providerId, consultationId: null, hapticFeedbackEnabled: true, recordingEnabled: false });
-      const cookies = [...Object.values(headers), await setFlash({ toast: CONNECTING }, app)];
-      return redirect(`${SCREEN}/${room.roomId}`, { status: 303, headers: setting(cookies) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Whoever is not signed in can be, and comes back here.
-      if (error.code === "unauthenticated") throw toScreen(`/sign-in?next=${encodeURIComponent(SCREEN)}`);
-      const [message = error.message] = Object.values(error.details.fields ?? {}).flat();
-      return refuse(error.status, message);
-    }
-  });
+  formAction(
+    args,
+    { by: anybody, schema: enterFormSchema, failed: CONNECTION_FAILED.description },
+    async (wish, { refuse, app }) => {
+      const { request } = args;
+      const [viewer, { secret, headers }] = [await sessionUser(request, app), await requireRoomSecret(request, app)];
+      try {
+        const [roomId, providerId] = [wish.roomId || newRoomId(app.clock()), idParam(wish.provider) ?? 0];
+        const begun = await roomToReturnTo(app, viewer, providerId);
+        const { room } = begun
+          ? { room: begun }
+          : await openRoom(
+              app,
+              { viewer, secret },
+              { roomId, providerId, consultationId: null, hapticFeedbackEnabled: true, recordingEnabled: false },
+            );
+        const cookies = [...Object.values(headers), await setFlash({ toast: CONNECTING }, app)];
+        return redirect(`${SCREEN}/${room.roomId}`, { status: 303, headers: setting(cookies) });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // Whoever is not signed in can be, and comes back here.
+        if (error.code === "unauthenticated") throw toScreen(`/sign-in?next=${encodeURIComponent(SCREEN)}`);
+        const [message = error.message] = Object.values(error.details.fields ?? {}).flat();
+        return refuse(error.status, message);
+      }
+    },
+  );
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => sendOrKeep(request, () => serverAction<typeof action>(), CONNECTION_FAILED);
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), CONNECTION_FAILED);
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
@@ -82,14 +102,24 @@ export default function VrConsultation() {
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("VR Consultations")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        {t("Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.")}
+        {t(
+          "Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.",
+        )}
       </p>
       <div className="mt-6">
         <ActionMessage message={refused && CONNECTION_FAILED} />
-        {reason && reason !== CONNECTION_FAILED.description && <p className="mb-8 font-semibold text-danger">{said(reason)}</p>}
+        {reason && reason !== CONNECTION_FAILED.description && (
+          <p className="mb-8 font-semibold text-danger">{said(reason)}</p>
+        )}
       </div>
       <Features />
-      <Loaded of={list} skeleton={<HostsSkeleton />} failed={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}>
+      <Loaded
+        of={list}
+        skeleton={<HostsSkeleton />}
+        failed={
+          <PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />
+        }
+      >
         {(loaded) => <Hosts list={loaded} now={now} />}
       </Loaded>
       <Requirements />

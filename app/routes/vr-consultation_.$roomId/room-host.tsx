@@ -15,7 +15,15 @@ const draftOnPage = () => document.querySelector<HTMLTextAreaElement>("#chat tex
  * The room: what the server has drawn, until the scripted one has come. Should
  * that not come, the page stays as it is, and works.
  */
-export function RoomHost({ start, nextLine, answer }: { start: RoomStart; nextLine: string; answer: Refused | undefined }) {
+export function RoomHost({
+  start,
+  nextLine,
+  answer,
+}: {
+  start: RoomStart;
+  nextLine: string;
+  answer: Refused | undefined;
+}) {
   const [scripted, setScripted] = useState<{ Room: RoomModule["default"] } | null>(null);
   // What is loaded anew later is the scripted room's own business.
   const [first] = useState(start);
@@ -30,5 +38,9 @@ export function RoomHost({ start, nextLine, answer }: { start: RoomStart; nextLi
       () => {},
     );
   }, [roomId]);
-  return scripted ? <scripted.Room start={first} /> : <ScriptlessRoom start={start} nextLine={nextLine} answer={answer} />;
+  return scripted ? (
+    <scripted.Room start={first} />
+  ) : (
+    <ScriptlessRoom start={start} nextLine={nextLine} answer={answer} />
+  );
 }

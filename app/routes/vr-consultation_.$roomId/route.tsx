@@ -1,5 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type ClientActionFunctionArgs } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  type ClientActionFunctionArgs,
+} from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
@@ -24,49 +30,71 @@ import { EndedRoom, ForTwo, SeatElsewhere } from "./closed";
 import { loadRoom } from "./queries.server";
 import { RoomHost } from "./room-host";
 
-export const handle: TitleHandle & TranslatedHandle<"rooms"> & { private: true } = { title: "Consultation Room", namespace: "rooms", private: true };
+export const handle: TitleHandle & TranslatedHandle<"rooms"> & { private: true } = {
+  title: "Consultation Room",
+  namespace: "rooms",
+  private: true,
+};
 
 const FAILED = "That could not be done. Try again in a moment." satisfies PlainPhrase<"rooms">;
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) => withScreenRefusals(request, () => loadRoom(request, params.roomId, appContext(context)));
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  withScreenRefusals(request, () => loadRoom(request, params.roomId, appContext(context)));
 
 /** Whom a form of the room comes from: a member, or somebody whose seat another browser has. */
-const lookedInto = (roomId: string | undefined) => async (request: Request, app: AppContext): Promise<RoomLook> => {
-  const look = await lookIntoRoom(request, roomId, app).catch((error: unknown) => {
-    throw error instanceof ApiError ? new Response(null, { status: error.status, statusText: error.message }) : error;
-  });
-  // What was typed comes back after the sign-in.
-  if (!look.member && look.hasEnded) await requireSignedIn(request, app);
-  if (!look.member && !look.elsewhere) throw new Response(null, { status: 403, statusText: "Forbidden" });
-  return look;
-};
+const lookedInto =
+  (roomId: string | undefined) =>
+  async (request: Request, app: AppContext): Promise<RoomLook> => {
+    const look = await lookIntoRoom(request, roomId, app).catch((error: unknown) => {
+      throw error instanceof ApiError ? new Response(null, { status: error.status, statusText: error.message }) : error;
+    });
+    // What was typed comes back after the sign-in.
+    if (!look.member && look.hasEnded) await requireSignedIn(request, app);
+    if (!look.member && !look.elsewhere) throw new Response(null, { status: 403, statusText: "Forbidden" });
+    return look;
+  };
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: lookedInto(args.params.roomId), schema: roomFormSchema, failed: FAILED }, async (wish, { who: look, refuse, app }) => {
-    const { request } = args;
-    const { room, viewer } = look;
-    const here = `/vr-consultation/${room.roomId}`;
-    if (wish.intent === "here") return redirect(here, { status: 303, headers: await comeHere(request, look, app) });
-    if (!look.member) return refuse(403, "Another browser has this seat. Go on here first.");
+  formAction(
+    args,
+    { by: lookedInto(args.params.roomId), schema: roomFormSchema, failed: FAILED },
+    async (wish, { who: look, refuse, app }) => {
+      const { request } = args;
+      const { room, viewer } = look;
+      const here = `/vr-consultation/${room.roomId}`;
+      if (wish.intent === "here") return redirect(here, { status: 303, headers: await comeHere(request, look, app) });
+      if (!look.member) return refuse(403, "Another browser has this seat. Go on here first.");
 
-    const { member } = await memberIn(look, app);
-    if (wish.intent === "end") {
-      await endRoom(app, room.id, viewer);
-      return redirect(member.role === "doctor" ? "/desk" : "/vr-consultation", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: CONSULTATION_ENDED }, app) } });
-    }
-    if (wish.text !== "") {
-      try {
-        await say(app, { roomNumber: room.id, memberId: member.id, role: member.role }, { type: "message", id: wish.id, text: wish.text });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === "conflict") return refuse(409, error.message);
-        throw error;
+      const { member } = await memberIn(look, app);
+      if (wish.intent === "end") {
+        await endRoom(app, room.id, viewer);
+        return redirect(member.role === "doctor" ? "/desk" : "/vr-consultation", {
+          status: 303,
+          headers: { "Set-Cookie": await setFlash({ toast: CONSULTATION_ENDED }, app) },
+        });
       }
-    }
-    return redirect(`${here}#chat`, { status: 303 });
-  });
+      if (wish.text !== "") {
+        try {
+          await say(
+            app,
+            { roomNumber: room.id, memberId: member.id, role: member.role },
+            { type: "message", id: wish.id, text: wish.text },
+          );
+        } catch (error) {
+          if (error instanceof ApiError && error.code === "conflict") return refuse(409, error.message);
+          throw error;
+        }
+      }
+      return redirect(`${here}#chat`, { status: 303 });
+    },
+  );
 
 /** Gives this browser the seat of its user. @returns the cookies for it. */
-async function comeHere(request: Request, { room, viewer, elsewhere }: RoomLook, app: AppContext): Promise<[string, string][]> {
+async function comeHere(
+  request: Request,
+  { room, viewer, elsewhere }: RoomLook,
+  app: AppContext,
+): Promise<[string, string][]> {
   const { secret, headers } = await requireRoomSecret(request, app);
   if (elsewhere?.role === "doctor") await joinRoom(app, await requireSpecialist(request, app), room.roomId, secret);
   else if (elsewhere && viewer) await moveSeat(app, room, elsewhere, viewer.id, secret);
@@ -74,7 +102,11 @@ async function comeHere(request: Request, { room, viewer, elsewhere }: RoomLook,
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "That could not be done", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), {
+    title: "That could not be done",
+    description: FAILED,
+    variant: "destructive",
+  });
 
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;

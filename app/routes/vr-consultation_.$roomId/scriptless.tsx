@@ -11,7 +11,15 @@ import type { Refused } from "~/domain/refused";
 import { BoardFacts } from "./board-facts";
 
 /** All of the room that works without script: how it stands, who is there, the chat by way of our server, and the end. */
-export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; nextLine: string; answer: Refused | undefined }) {
+export function ScriptlessRoom({
+  start,
+  nextLine,
+  answer,
+}: {
+  start: RoomStart;
+  nextLine: string;
+  answer: Refused | undefined;
+}) {
   const { room, provider, self, lines, supportPhone, supportPhoneHref } = start;
   const { t, rich, said, count } = useWords("rooms");
   const called = (name: string) => (name === GUEST ? t(GUEST) : name);
@@ -20,7 +28,9 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
     <div className="wrap pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-title font-bold">{t("Consultation Room")}</h1>
-        <p className="text-muted">{rich("Room {id}", { id: <bdi className="font-mono">{shortRoomId(room.roomId)}</bdi> })}</p>
+        <p className="text-muted">
+          {rich("Room {id}", { id: <bdi className="font-mono">{shortRoomId(room.roomId)}</bdi> })}
+        </p>
       </div>
       <p className="mt-3 flex flex-wrap gap-2">
         <span className="badge bg-tint text-on-tint">{t("HIPAA Secure")}</span>
@@ -33,10 +43,16 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
             <h2 id="needs-title" className="text-xl font-bold">
               {t("Video, voice and the 3D room")}
             </h2>
-            <p className="mt-2">{t("They need JavaScript, which this browser has switched off or has not loaded yet. Until then you can write below, or talk by phone:")}</p>
+            <p className="mt-2">
+              {t(
+                "They need JavaScript, which this browser has switched off or has not loaded yet. Until then you can write below, or talk by phone:",
+              )}
+            </p>
             <p className="mt-3">
               <a className="btn btn-secondary" href={supportPhoneHref}>
-                <span>{rich("Call {number}", { number: <bdi className="whitespace-nowrap">{supportPhone}</bdi> })}</span>
+                <span>
+                  {rich("Call {number}", { number: <bdi className="whitespace-nowrap">{supportPhone}</bdi> })}
+                </span>
               </a>
             </p>
           </section>
@@ -45,7 +61,11 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
               {t("Session chat")}
             </h2>
             <p className="mt-1 text-[0.9375rem] text-muted">
-              {room.isDemo ? t("In this demonstration nobody reads what you write.") : t("What you write here passes through our server, encrypted, and is deleted when the consultation ends.")}
+              {room.isDemo
+                ? t("In this demonstration nobody reads what you write.")
+                : t(
+                    "What you write here passes through our server, encrypted, and is deleted when the consultation ends.",
+                  )}
             </p>
             {lines.length === 0 ? (
               <p className="mt-4 text-muted">{t("No messages yet")}</p>
@@ -54,17 +74,32 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
                 {lines.map(({ id, from, text }) => (
                   <li key={id} className="rounded-lg bg-sunken p-3">
                     <p className="text-sm font-semibold">{from === self ? t("You") : <bdi>{nameOf(from)}</bdi>}</p>
-                    <p dir="auto" className="whitespace-pre-line wrap-anywhere">{text}</p>
+                    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                      {text}
+                    </p>
                   </li>
                 ))}
               </ol>
             )}
             <div className="mt-4">
-              <SmallForm key={nextLine} id="message" intent="message" order={["text"] as const} answer={answer} button={t("Send")} pending={t("Sending...")}>
+              <SmallForm
+                key={nextLine}
+                id="message"
+                intent="message"
+                order={["text"] as const}
+                answer={answer}
+                button={t("Send")}
+                pending={t("Sending...")}
+              >
                 {({ text }) => (
                   <>
                     <input type="hidden" name="id" value={nextLine} />
-                    <TextAreaField field={text} label={t("Message")} hint={t("Up to {max} characters.", { max: MOST_CHAT.toLocaleString("en-US") })} rows={2} />
+                    <TextAreaField
+                      field={text}
+                      label={t("Message")}
+                      hint={t("Up to {max} characters.", { max: MOST_CHAT.toLocaleString("en-US") })}
+                      rows={2}
+                    />
                   </>
                 )}
               </SmallForm>
@@ -81,7 +116,15 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
                 <li key={id} data-participant={role}>
                   <bdi className="font-semibold wrap-anywhere">{called(name)}</bdi>
                   {role === self && ` ${t("(you)")}`} <span className="text-muted">· {t(role)}</span>
-                  <span className="block text-[0.9375rem] text-muted">{role === self ? t("On this page") : !isConnected ? t("Not here") : room.isDemo ? t("Simulated") : t("In the room")}</span>
+                  <span className="block text-[0.9375rem] text-muted">
+                    {role === self
+                      ? t("On this page")
+                      : !isConnected
+                        ? t("Not here")
+                        : room.isDemo
+                          ? t("Simulated")
+                          : t("In the room")}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -96,7 +139,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
           <BoardFacts board={start.board} />
           <Form method="post">
             <FormOwner />
-            <button type="submit" name="intent" value="end" className="btn btn-secondary w-full">
+            <button type="submit" name="intent" value="end" className="btn w-full btn-secondary">
               {t("End Session")}
             </button>
           </Form>
@@ -111,14 +154,19 @@ function Status({ start: { room, self } }: { start: RoomStart }) {
   const { t } = useWords("rooms");
   const passed = room.startedAt === null ? -1 : Date.parse(room.now) - Date.parse(room.startedAt);
   // In the demonstration there is nobody to be told.
-  const forDoctor = room.isDemo ? t("Waiting for your doctor.") : t("Waiting for your doctor. They are told that you are here.");
+  const forDoctor = room.isDemo
+    ? t("Waiting for your doctor.")
+    : t("Waiting for your doctor. They are told that you are here.");
   const waiting = self === "doctor" ? t("The consultation has not begun.") : forDoctor;
   return (
-    <div className="card mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 card p-5">
       {passed >= 0 ? (
         <p>
-          <span className="block font-semibold">{room.isDemo ? t("The demonstration’s doctor is here") : t("The consultation is on")}</span>
-          <span className="text-2xl font-bold tabular-nums">{formatTimer(passed)}</span> <span className="text-muted">{t("as of now")}</span>
+          <span className="block font-semibold">
+            {room.isDemo ? t("The demonstration’s doctor is here") : t("The consultation is on")}
+          </span>
+          <span className="text-2xl font-bold tabular-nums">{formatTimer(passed)}</span>{" "}
+          <span className="text-muted">{t("as of now")}</span>
         </p>
       ) : (
         <p className="font-semibold">{waiting}</p>

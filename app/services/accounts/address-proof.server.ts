@@ -20,7 +20,12 @@ import { forgetLookup } from "~/services/sessions/session.server";
  * @param session the account's own session in which the address is proven, if it is: then who has set things up and who
  *   holds the mailbox are one, and only what has nothing to do with that session ends.
  */
-export async function proveAddress(tx: Queryable, account: Pick<Credentials, "id" | "role">, session: Pick<SessionUser, "id" | "sessionId"> | null, app: AppContext): Promise<void> {
+export async function proveAddress(
+  tx: Queryable,
+  account: Pick<Credentials, "id" | "role">,
+  session: Pick<SessionUser, "id" | "sessionId"> | null,
+  app: AppContext,
+): Promise<void> {
   const now = app.clock();
   // The update decides: of two proofs at once one is the first, and the other clears nothing that was set up since.
   if (!(await confirmEmail(tx, account.id, now))) return;

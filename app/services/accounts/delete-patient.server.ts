@@ -18,7 +18,11 @@ export type DeletedPatient = Holdings & { accountId: number; isDeleted: boolean;
  * @param accountId the account's number, which only a look at it tells: a slip in the address then deletes nobody.
  *   Without it nothing is deleted.
  */
-export async function deletePatient(email: string, accountId: number | undefined, { db, clock, documents }: Pick<AppServices, "db" | "clock" | "documents">): Promise<DeletedPatient | Refused> {
+export async function deletePatient(
+  email: string,
+  accountId: number | undefined,
+  { db, clock, documents }: Pick<AppServices, "db" | "clock" | "documents">,
+): Promise<DeletedPatient | Refused> {
   const done = await db.transaction(async (tx) => {
     const account = await findCredentials(tx, email);
     if (!account) return "unknown";
@@ -29,7 +33,16 @@ export async function deletePatient(email: string, accountId: number | undefined
     if (accountId === undefined) return found;
     if (accountId !== account.id) return "another account";
     await deleteAccount(tx, account.id);
-    await addAuditEntry(tx, { at: clock(), actor: null, patientId: holdings.patientId, accountId: account.id, action: "delete", subject: "account", outcome: "done", address: COMMAND_LINE });
+    await addAuditEntry(tx, {
+      at: clock(),
+      actor: null,
+      patientId: holdings.patientId,
+      accountId: account.id,
+      action: "delete",
+      subject: "account",
+      outcome: "done",
+      address: COMMAND_LINE,
+    });
     return found;
   });
   if (typeof done === "string") return done;

@@ -18,7 +18,11 @@ export type GuessCounts = readonly (readonly [LimitName, key: string])[];
  * Else somebody who had the old one could have made any number of browsers known, to guess at the new one with each.
  */
 const markOf = (secret: string, nonce: string, { id, passwordHash }: Account) =>
-  nonce + createHmac("sha256", secret).update(`known browser v1 ${nonce} ${id} ${passwordHash ?? ""}`).digest("base64url").slice(0, 22);
+  nonce +
+  createHmac("sha256", secret)
+    .update(`known browser v1 ${nonce} ${id} ${passwordHash ?? ""}`)
+    .digest("base64url")
+    .slice(0, 22);
 
 async function marksIn(request: Request, { cookies }: Pick<Needs, "cookies">): Promise<string[]> {
   const value: unknown = await cookies.known.parse(request.headers.get("cookie"));
@@ -27,7 +31,9 @@ async function marksIn(request: Request, { cookies }: Pick<Needs, "cookies">): P
 
 /** The mark by which a browser is known at an account, or undefined. The cookie is signed, so that nobody gets to try any. */
 const knownBy = (marks: readonly string[], account: Account, config: Needs["config"]) =>
-  marks.find((mark) => secretsOf(config).some((secret) => mark === markOf(secret, mark.slice(0, NONCE_LENGTH), account)));
+  marks.find((mark) =>
+    secretsOf(config).some((secret) => mark === markOf(secret, mark.slice(0, NONCE_LENGTH), account)),
+  );
 
 /**
  * The `Set-Cookie` by which a browser is known from now on: its owner has just shown that they are at it, by the password
@@ -48,14 +54,27 @@ export async function rememberBrowser(request: Request, account: Account, { cook
  * before does not add to it, so that it takes many addresses to keep strangers out, its owner at a new browser among them.
  * @param account the one that there is; null counts like one at which no browser is known.
  */
-export async function guessCounts(request: Request, email: string, account: Account | null, app: Needs & Pick<AppContext, "clientAddress">): Promise<GuessCounts> {
+export async function guessCounts(
+  request: Request,
+  email: string,
+  account: Account | null,
+  app: Needs & Pick<AppContext, "clientAddress">,
+): Promise<GuessCounts> {
   const known = account && knownBy(await marksIn(request, app), account, app.config);
   if (known) return ofOne(`browser ${known.slice(0, NONCE_LENGTH)}`);
   const stranger = accountKey(`${email} ${visitorKey(app.clientAddress)}`);
-  return [["signInsFrom", app.clientAddress], ["guesses", stranger], ["guessesFrom", stranger], ["guessesTo", accountKey(email)]];
+  return [
+    ["signInsFrom", app.clientAddress],
+    ["guesses", stranger],
+    ["guessesFrom", stranger],
+    ["guessesTo", accountKey(email)],
+  ];
 }
 
 /** What somebody counts for who is inside already, in a session or by a mailed link, and types the password once more. */
 export const guessCountsWithin = (what: "session" | "link", id: number): GuessCounts => ofOne(`${what} ${id}`);
 
-const ofOne = (key: string): GuessCounts => [["guesses", key], ["guessesInADay", key]];
+const ofOne = (key: string): GuessCounts => [
+  ["guesses", key],
+  ["guessesInADay", key],
+];

@@ -22,7 +22,13 @@ export async function newLink(
 ): Promise<string> {
   const token = newToken();
   const now = clock();
-  await createOneTimeToken(tx, { tokenHash: hashToken(token), userId, purpose, now, expiresAt: new Date(now.getTime() + LINK_LIFE_MS[purpose]) });
+  await createOneTimeToken(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    now,
+    expiresAt: new Date(now.getTime() + LINK_LIFE_MS[purpose]),
+  });
   return `/${purpose}/${token}`;
 }
 
@@ -34,5 +40,11 @@ export async function mailLink(
   app: Pick<AppContext, "clock" | "outbox">,
 ): Promise<void> {
   const path = await newLink(tx, id, kind, app);
-  await app.outbox.queue(tx, { kind: kind === "verify-email" ? kind : "password-reset", to: email, language, firstName, path });
+  await app.outbox.queue(tx, {
+    kind: kind === "verify-email" ? kind : "password-reset",
+    to: email,
+    language,
+    firstName,
+    path,
+  });
 }

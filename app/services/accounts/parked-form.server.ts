@@ -17,7 +17,8 @@ export const formOwner = (userId: number, { seal }: { seal: Seal }): string =>
   Buffer.from(seal.close(OWNER_SEAL, userId)).toString("base64url");
 
 /** Whom a form's page was made for, or `null` where it does not say. */
-export const ownerOf = (form: FormData, app: { seal: Seal }): number | null => ownerNamed(String(form.get(FORM_OWNER) ?? ""), app);
+export const ownerOf = (form: FormData, app: { seal: Seal }): number | null =>
+  ownerNamed(String(form.get(FORM_OWNER) ?? ""), app);
 
 /** The same of the field's value, for what is sent by script. */
 export function ownerNamed(value: string, { seal }: { seal: Seal }): number | null {
@@ -31,11 +32,14 @@ export function ownerNamed(value: string, { seal }: { seal: Seal }): number | nu
 
 async function tokensOf(request: Request, { cookies }: Pick<AppContext, "cookies">): Promise<string[]> {
   const value: unknown = await cookies.parked.parse(request.headers.get("cookie"));
-  return Array.isArray(value) ? value.filter((token): token is string => typeof token === "string").slice(0, AT_ONCE) : [];
+  return Array.isArray(value)
+    ? value.filter((token): token is string => typeof token === "string").slice(0, AT_ONCE)
+    : [];
 }
 
 /** Whether this browser has left something typed behind, for whoever it belongs to. */
-export const hasParked = async (request: Request, app: Pick<AppContext, "cookies">) => (await tokensOf(request, app)).length > 0;
+export const hasParked = async (request: Request, app: Pick<AppContext, "cookies">) =>
+  (await tokensOf(request, app)).length > 0;
 
 /**
  * Keeps what was typed into a form that met no session, for an hour and for
@@ -43,7 +47,12 @@ export const hasParked = async (request: Request, app: Pick<AppContext, "cookies
  * @param path the page that has the form.
  * @returns the `Set-Cookie` that leads back to it, or `null`.
  */
-export async function parkForm(request: Request, form: FormData, path: string, app: AppContext): Promise<string | null> {
+export async function parkForm(
+  request: Request,
+  form: FormData,
+  path: string,
+  app: AppContext,
+): Promise<string | null> {
   const userId = ownerOf(form, app);
   const parked = parkable(form);
   if (userId === null || !parked || !(await app.limits.take("attempts", app.clientAddress)).allowed) return null;
@@ -76,6 +85,9 @@ export async function takeParked(
   const left = tokens.filter((token) => !taken.has(Buffer.from(hashes.get(token)!).toString("hex")));
   return {
     forms: rows.map(({ sealedFields }) => app.seal.open(fieldsSeal(userId, path), sealedFields) as ParkedForm),
-    cookie: left.length > 0 ? await app.cookies.parked.serialize(left) : await app.cookies.parked.serialize("", { maxAge: 0 }),
+    cookie:
+      left.length > 0
+        ? await app.cookies.parked.serialize(left)
+        : await app.cookies.parked.serialize("", { maxAge: 0 }),
   };
 }

@@ -25,7 +25,10 @@ export function requestReset(email: string, asked: Language, app: AppContext): P
   return evenTime(EVEN_MS, async () => {
     const account = await findCredentials(app.db, email);
     // Only what is mailed is counted: else, before somebody registers, their confirmation could be used up.
-    if (account && (await mayMail(email, app))) await app.db.transaction((tx) => mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app));
+    if (account && (await mayMail(email, app)))
+      await app.db.transaction((tx) =>
+        mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app),
+      );
   });
 }
 
@@ -40,7 +43,13 @@ export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db
  * @param asked the language in which it was done.
  * @returns the `Set-Cookie` by which this browser is known, however many strangers guess; null where the link did not work.
  */
-export async function resetPassword(request: Request, token: string, password: string, asked: Language, app: AppContext): Promise<{ cookie: string } | null> {
+export async function resetPassword(
+  request: Request,
+  token: string,
+  password: string,
+  asked: Language,
+  app: AppContext,
+): Promise<{ cookie: string } | null> {
   const passwordHash = await hashPassword(password);
   const resetOf = await app.db.transaction(async (tx) => {
     const now = app.clock();
@@ -55,9 +64,20 @@ export async function resetPassword(request: Request, token: string, password: s
     await endSessions(tx, account.id, now);
     forgetLookup(app);
     await addAuditEntry(tx, {
-      at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-reset", subject: "password", outcome: "done", address: app.clientAddress,
+      at: now,
+      actor: { id: account.id, role: account.role },
+      patientId: null,
+      action: "password-reset",
+      subject: "password",
+      outcome: "done",
+      address: app.clientAddress,
     });
-    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
+    await app.outbox.queue(tx, {
+      kind: "password-changed",
+      to: account.email,
+      language: mailLanguage(account, asked),
+      firstName: account.firstName,
+    });
     return account.id;
   });
   if (resetOf === null) return null;
@@ -72,7 +92,11 @@ export async function resetPassword(request: Request, token: string, password: s
  * @returns null for a wrong password.
  * @throws {LimitError} after too many wrong ones.
  */
-export const provePassword = (user: { id: number; sessionId: number }, password: string, { db, limits }: Pick<AppContext, "db" | "limits">): Promise<Credentials | null> =>
+export const provePassword = (
+  user: { id: number; sessionId: number },
+  password: string,
+  { db, limits }: Pick<AppContext, "db" | "limits">,
+): Promise<Credentials | null> =>
   countGuess(limits, guessCountsWithin("session", user.sessionId), async () => {
     const found = await credentialsOf(db, user.id);
     return found && (await isPassword(password, found.passwordHash)) ? found : null;
@@ -101,10 +125,21 @@ export async function changePassword(
     await endSessions(tx, account.id, now, { except: user.sessionId });
     await dropUnconfirmedFactor(tx, account.id); // as after a reset
     await addAuditEntry(tx, {
-      at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-change", subject: "password", outcome: "done", address: app.clientAddress,
+      at: now,
+      actor: { id: account.id, role: account.role },
+      patientId: null,
+      action: "password-change",
+      subject: "password",
+      outcome: "done",
+      address: app.clientAddress,
     });
     if (await mayTellOwner(account, app)) {
-      await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
+      await app.outbox.queue(tx, {
+        kind: "password-changed",
+        to: account.email,
+        language: mailLanguage(account, asked),
+        firstName: account.firstName,
+      });
     }
   });
   app.live.recheck(account.id);

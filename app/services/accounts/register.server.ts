@@ -19,7 +19,14 @@ import { guessCountsWithin } from "./known-browser.server";
 import { mailLink } from "./links.server";
 import { mayMail } from "./stranger-mails.server";
 
-type NewPatient = { firstName: string; lastName: string; email: string; password: string; language: Language; browserZone: string | null };
+type NewPatient = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  language: Language;
+  browserZone: string | null;
+};
 
 /**
  * Registers a patient, with a record. Whoever asks learns nothing of whether the
@@ -37,14 +44,25 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
     await app.db.transaction(async (tx) => {
       let account: Pick<Credentials, "id" | "role" | "email" | "firstName" | "emailVerifiedAt" | "language">;
       try {
-        account = { id: await createPatientAccount(tx, { ...person, passwordHash }, app), ...person, role: "patient", emailVerifiedAt: null };
+        account = {
+          id: await createPatientAccount(tx, { ...person, passwordHash }, app),
+          ...person,
+          role: "patient",
+          emailVerifiedAt: null,
+        };
       } catch (error) {
         if (!(error instanceof EmailTakenError)) throw error;
         account = (await findCredentials(tx, person.email))!;
       }
       if (!isWithin) return;
       const language = mailLanguage(account, person.language);
-      if (account.emailVerifiedAt) await app.outbox.queue(tx, { kind: "address-has-account", to: account.email, language, firstName: account.firstName });
+      if (account.emailVerifiedAt)
+        await app.outbox.queue(tx, {
+          kind: "address-has-account",
+          to: account.email,
+          language,
+          firstName: account.firstName,
+        });
       else await mailLink(tx, account, { kind: "verify-email", language }, app);
     });
   });
@@ -56,15 +74,35 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
  */
 export async function createPatientAccount(
   tx: Queryable,
-  person: { firstName: string; lastName: string; email: string; passwordHash: string; phone?: string; language: Language; browserZone?: string | null },
+  person: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    passwordHash: string;
+    phone?: string;
+    language: Language;
+    browserZone?: string | null;
+  },
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
 ): Promise<number> {
   const now = clock();
   const id = await createUser(tx, { ...person, role: "patient" });
   const { firstName, lastName } = person;
-  const patientId = await createPatient(tx, { userId: id, medicalRecordNumber: newRecordNumber(randomBytes(5)), firstName, lastName, createdAt: now });
+  const patientId = await createPatient(tx, {
+    userId: id,
+    medicalRecordNumber: newRecordNumber(randomBytes(5)),
+    firstName,
+    lastName,
+    createdAt: now,
+  });
   await addAuditEntry(tx, {
-    at: now, actor: { id, role: "patient" }, patientId, action: "create", subject: "record", outcome: "done", address: clientAddress,
+    at: now,
+    actor: { id, role: "patient" },
+    patientId,
+    action: "create",
+    subject: "record",
+    outcome: "done",
+    address: clientAddress,
   });
   return id;
 }
@@ -81,13 +119,22 @@ export type Confirmed = { outcome: "confirmed"; account: Credentials } | { outco
  * other person only the link. What was set up before is ended (`proveAddress`) all the same: the other person may have been
  * told the password.
  */
-export async function confirmAddress(request: Request, token: string, password: string, app: AppContext): Promise<Confirmed> {
+export async function confirmAddress(
+  request: Request,
+  token: string,
+  password: string,
+  app: AppContext,
+): Promise<Confirmed> {
   const tokenHash = hashToken(token);
   const userId = await findOneTimeToken(app.db, tokenHash, "verify-email", app.clock());
   const account = userId === null ? null : await credentialsOf(app.db, userId);
   // Confirmed meanwhile, by a new password: the link is no way in beside the sign-in.
   if (!account || account.emailVerifiedAt) return { outcome: "link ended" };
-  const right = await countGuess(app.limits, guessCountsWithin("link", account.id), async () => (await isPassword(password, account.passwordHash)) || null);
+  const right = await countGuess(
+    app.limits,
+    guessCountsWithin("link", account.id),
+    async () => (await isPassword(password, account.passwordHash)) || null,
+  );
   if (!right) return { outcome: "wrong password" };
   const session = await openSession(request, app);
   const taken = await app.db.transaction(async (tx) => {
@@ -105,11 +152,17 @@ export async function confirmAddress(request: Request, token: string, password: 
  * @returns false if it is confirmed already.
  * @throws {LimitError} after too many mails to the address.
  */
-export async function mailProof(user: Pick<SessionUser, "id" | "email">, asked: Language, app: AppContext): Promise<boolean> {
+export async function mailProof(
+  user: Pick<SessionUser, "id" | "email">,
+  asked: Language,
+  app: AppContext,
+): Promise<boolean> {
   const account = await credentialsOf(app.db, user.id);
   if (!account || account.emailVerifiedAt) return false;
   // Said, unlike to a visitor: who is signed in knows that there is an account.
   requireWithin(await app.limits.take("mailsTo", accountKey(account.email)));
-  await app.db.transaction((tx) => mailLink(tx, account, { kind: "verify-email", language: mailLanguage(account, asked) }, app));
+  await app.db.transaction((tx) =>
+    mailLink(tx, account, { kind: "verify-email", language: mailLanguage(account, asked) }, app),
+  );
   return true;
 }

@@ -57,7 +57,8 @@ export async function isOwnersForm(request: Request, form: FormData, app: AppCon
 }
 
 /** To the sign-in, and back here afterwards. @param parked the cookie of what was kept, if anything was. */
-const toSignIn = (here: string, parked: string | null) => toScreen(`/sign-in?next=${encodeURIComponent(here)}`, parked ? { "Set-Cookie": parked } : {});
+const toSignIn = (here: string, parked: string | null) =>
+  toScreen(`/sign-in?next=${encodeURIComponent(here)}`, parked ? { "Set-Cookie": parked } : {});
 
 /** Keeps a form that was sent too late; one that cannot be read is none. */
 async function parkSent(request: Request, pathname: string, app: AppContext): Promise<string | null> {
@@ -66,4 +67,5 @@ async function parkSent(request: Request, pathname: string, app: AppContext): Pr
 }
 
 /** A redirect to be thrown: Remix's type for it is no `Response` to TypeScript. */
-export const toScreen = (path: string, headers: Record<string, string> = {}): Response => redirect(path, { status: 303, headers });
+export const toScreen = (path: string, headers: Record<string, string> = {}): Response =>
+  redirect(path, { status: 303, headers });

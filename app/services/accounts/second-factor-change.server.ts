@@ -26,7 +26,12 @@ type Refused = "not proven" | "not for administrators" | "wrong password" | "wro
  * @returns the recovery codes, which are kept nowhere; none where it was on already.
  * @throws {LimitError} after too many wrong passwords or codes.
  */
-export async function turnOn(user: SessionUser, { currentPassword, code }: Proof, asked: Language, app: AppContext): Promise<{ recoveryCodes: string[] } | "on already" | Refused> {
+export async function turnOn(
+  user: SessionUser,
+  { currentPassword, code }: Proof,
+  asked: Language,
+  app: AppContext,
+): Promise<{ recoveryCodes: string[] } | "on already" | Refused> {
   // As in `registerDevice`: a step that only its registrant can pass would lock the address's owner out.
   if (!user.addressProven) return "not proven";
   // Before the code: a wrong password must not use one up.
@@ -52,7 +57,12 @@ export async function turnOn(user: SessionUser, { currentPassword, code }: Proof
  * @param asked the language in which it was done.
  * @throws {LimitError} after too many wrong passwords or codes.
  */
-export async function turnOff(user: SessionUser, { currentPassword, code }: Proof, asked: Language, app: AppContext): Promise<"off" | Refused> {
+export async function turnOff(
+  user: SessionUser,
+  { currentPassword, code }: Proof,
+  asked: Language,
+  app: AppContext,
+): Promise<"off" | Refused> {
   if (user.role === "admin") return "not for administrators";
   const account = await provePassword(user, currentPassword, app);
   if (!account) return "wrong password";
@@ -75,7 +85,10 @@ export const COMMAND_LINE = "the command line";
  * told by mail: who has talked the operator into it may not be.
  * Open connections end by their next look at the session, within a minute.
  */
-export async function liftSecondFactor(email: string, { db, clock, outbox }: Pick<AppContext, "db" | "clock" | "outbox">): Promise<"off" | "unknown" | "not on"> {
+export async function liftSecondFactor(
+  email: string,
+  { db, clock, outbox }: Pick<AppContext, "db" | "clock" | "outbox">,
+): Promise<"off" | "unknown" | "not on"> {
   return db.transaction(async (tx) => {
     const account = await findCredentials(tx, email);
     if (!account) return "unknown";
@@ -87,10 +100,19 @@ export async function liftSecondFactor(email: string, { db, clock, outbox }: Pic
   });
 }
 
-type Telling = { app: Pick<AppContext, "clock" | "outbox" | "clientAddress">; asked?: Language; /** Null for an operator. */ actor: Pick<Credentials, "id" | "role"> | null };
+type Telling = {
+  app: Pick<AppContext, "clock" | "outbox" | "clientAddress">;
+  asked?: Language;
+  /** Null for an operator. */ actor: Pick<Credentials, "id" | "role"> | null;
+};
 
 /** In the log, and by mail to the owner: whoever did it may not be. */
-async function tell(tx: Queryable, account: Credentials, state: "on" | "off", { app, asked, actor }: Telling): Promise<void> {
+async function tell(
+  tx: Queryable,
+  account: Credentials,
+  state: "on" | "off",
+  { app, asked, actor }: Telling,
+): Promise<void> {
   await addAuditEntry(tx, {
     at: app.clock(),
     actor: actor && { id: actor.id, role: actor.role },
@@ -101,5 +123,10 @@ async function tell(tx: Queryable, account: Credentials, state: "on" | "off", { 
     outcome: "done",
     address: app.clientAddress,
   });
-  await app.outbox.queue(tx, { kind: `second-factor-${state}`, to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
+  await app.outbox.queue(tx, {
+    kind: `second-factor-${state}`,
+    to: account.email,
+    language: mailLanguage(account, asked),
+    firstName: account.firstName,
+  });
 }

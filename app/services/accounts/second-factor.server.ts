@@ -1,4 +1,11 @@
-import { beginSecondFactor, dropUnconfirmedFactor, findSecondFactor, takeRecoveryCode, takeStep, type SecondFactor } from "db/second-factors";
+import {
+  beginSecondFactor,
+  dropUnconfirmedFactor,
+  findSecondFactor,
+  takeRecoveryCode,
+  takeStep,
+  type SecondFactor,
+} from "db/second-factors";
 import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { AppContext } from "~/context";
@@ -42,7 +49,11 @@ function secretOf(userId: number, { sealedSecret }: SecondFactor, seal: Pick<Sea
  * Whether a code of six digits is the app's, now or a step before or after
  * (RFC 6238, 5.2). Each is accepted once.
  */
-export async function checkAppCode(userId: number, code: string, { db, seal, clock }: Pick<AppContext, "db" | "seal" | "clock">): Promise<boolean> {
+export async function checkAppCode(
+  userId: number,
+  code: string,
+  { db, seal, clock }: Pick<AppContext, "db" | "seal" | "clock">,
+): Promise<boolean> {
   const factor = await findSecondFactor(db, userId);
   if (!factor || !/^\d{6}$/.test(code)) return false;
   const secret = secretOf(userId, factor, seal);
@@ -60,15 +71,28 @@ export async function checkAppCode(userId: number, code: string, { db, seal, clo
 }
 
 /** What a guess at a user's code counts for. */
-export const codeCounts = (userId: number) => [["codes", String(userId)], ["codesInADay", String(userId)]] as const;
+export const codeCounts = (userId: number) =>
+  [
+    ["codes", String(userId)],
+    ["codesInADay", String(userId)],
+  ] as const;
 
 /**
  * Whether a code is right: of the app, or one of the recovery codes, which is used up.
  * @throws {LimitError} after five wrong ones in a quarter of an hour, or twenty in a day.
  */
-export async function checkCode(userId: number, typed: string, app: Pick<AppContext, "db" | "seal" | "clock" | "limits">): Promise<boolean> {
+export async function checkCode(
+  userId: number,
+  typed: string,
+  app: Pick<AppContext, "db" | "seal" | "clock" | "limits">,
+): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, "").toLowerCase();
-  const right = await countGuess(app.limits, codeCounts(userId), async () => (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code))) || null);
+  const right = await countGuess(
+    app.limits,
+    codeCounts(userId),
+    async () =>
+      (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code))) || null,
+  );
   return right === true;
 }
 

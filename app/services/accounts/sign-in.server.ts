@@ -19,7 +19,10 @@ import { guessCounts, rememberBrowser } from "./known-browser.server";
 import { checkCode } from "./second-factor.server";
 import { mayTellOwner } from "./stranger-mails.server";
 
-type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "passwordHash" | "emailVerifiedAt" | "language" | keyof AccountZones>;
+type Account = Pick<
+  Credentials,
+  "id" | "role" | "firstName" | "email" | "passwordHash" | "emailVerifiedAt" | "language" | keyof AccountZones
+>;
 
 export type SignedIn =
   | { outcome: "signed in"; account: Account; cookies: string[] }
@@ -51,7 +54,12 @@ export async function signIn(
  * What follows the right password, wherever it was given: the code, where a second step is on, else the session. Whoever
  * starts a session otherwise lets in who has the password, or the mail, alone.
  */
-export async function afterPassword(request: Request, account: Account, browserZone: string | null, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
+export async function afterPassword(
+  request: Request,
+  account: Account,
+  browserZone: string | null,
+  app: AppContext,
+): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
     const step: SecondStep = { userId: account.id, at: app.clock().getTime(), given: digestOf(account) };
     return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
@@ -59,13 +67,23 @@ export async function afterPassword(request: Request, account: Account, browserZ
   return { outcome: "signed in", account, cookies: await letIn(request, account, browserZone, app) };
 }
 
-type SecondStep = { userId: number; at: number; /** Which password was given: with a new one, what the old one opened is shut. */ given: string };
+type SecondStep = {
+  userId: number;
+  at: number;
+  /** Which password was given: with a new one, what the old one opened is shut. */ given: string;
+};
 
 /** Tells an account's password from its earlier ones; of nothing in it can it be learned. */
-const digestOf = ({ passwordHash }: Pick<Credentials, "passwordHash">) => createHash("sha256").update(passwordHash ?? "").digest("base64url");
+const digestOf = ({ passwordHash }: Pick<Credentials, "passwordHash">) =>
+  createHash("sha256")
+    .update(passwordHash ?? "")
+    .digest("base64url");
 
 /** Who has given the right password a moment ago and still owes the code, or `null`. */
-export async function secondStepUser(request: Request, { db, cookies, clock }: Pick<AppContext, "db" | "cookies" | "clock">): Promise<Credentials | null> {
+export async function secondStepUser(
+  request: Request,
+  { db, cookies, clock }: Pick<AppContext, "db" | "cookies" | "clock">,
+): Promise<Credentials | null> {
   const step = (await cookies.secondStep.parse(request.headers.get("cookie"))) as SecondStep | null;
   if (!step || clock().getTime() - step.at >= SECOND_STEP_SECONDS * 1000) return null;
   const account = await credentialsOf(db, step.userId);
@@ -76,7 +94,11 @@ export async function secondStepUser(request: Request, { db, cookies, clock }: P
  * The second step of signing in: the code of the app, or a recovery code.
  * @throws {LimitError} after too many wrong ones.
  */
-export async function signInWithCode(request: Request, { code, browserZone }: { code: string; browserZone: string | null }, app: AppContext): Promise<SignedIn | { outcome: "too late" }> {
+export async function signInWithCode(
+  request: Request,
+  { code, browserZone }: { code: string; browserZone: string | null },
+  app: AppContext,
+): Promise<SignedIn | { outcome: "too late" }> {
   const account = await secondStepUser(request, app);
   if (!account) return { outcome: "too late" };
   if (!(await checkCode(account.id, code, app))) {
@@ -94,14 +116,25 @@ export async function signInWithCode(request: Request, { code, browserZone }: { 
  * known, what their browser asks for. The same holds for the clock that the time is told by.
  * @param browserZone of the browser that is let in, where it has said one.
  */
-export async function letIn(request: Request, account: Account, browserZone: string | null, app: AppContext): Promise<string[]> {
+export async function letIn(
+  request: Request,
+  account: Account,
+  browserZone: string | null,
+  app: AppContext,
+): Promise<string[]> {
   const device = deviceName(request.headers.get("user-agent"));
   const cookies = await app.db.transaction(async (tx) => {
     const known = await knownDevices(tx, account.id);
     const cookie = await startSession(request, account.id, { ...app, db: tx });
     await addAuditEntry(tx, entry(app, account, "done"));
     if (known.size > 0 && !known.has(device) && (await mayTellOwner(account, app))) {
-      await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, firstName: account.firstName, device, ...signedInAt(account, mailLanguage(account, languageOf(request)), app) });
+      await app.outbox.queue(tx, {
+        kind: "new-sign-in",
+        to: account.email,
+        firstName: account.firstName,
+        device,
+        ...signedInAt(account, mailLanguage(account, languageOf(request)), app),
+      });
     }
     const language = chosenLanguage(request) ?? account.language ?? languageOf(request);
     if (language !== account.language) await setLanguage(tx, account.id, language);

@@ -9,7 +9,8 @@ type Needs = Pick<AppContext, "limits">;
  * have typed. Counted: all that a stranger can cause shares one number an hour
  * (`mailsTo`), so no two ways together fill somebody's mailbox.
  */
-export const mayMail = async (email: string, { limits }: Needs): Promise<boolean> => (await limits.take("mailsTo", accountKey(email))).allowed;
+export const mayMail = async (email: string, { limits }: Needs): Promise<boolean> =>
+  (await limits.take("mailsTo", accountKey(email))).allowed;
 
 /**
  * The same for what the owner of an account is told of what happens in it.
@@ -17,4 +18,7 @@ export const mayMail = async (email: string, { limits }: Needs): Promise<boolean
  * able to use the count up first. Until then whoever registered the address is
  * signed in, and the mails go to somebody who may have nothing to do with it.
  */
-export const mayTellOwner = async ({ email, emailVerifiedAt }: Pick<Credentials, "email" | "emailVerifiedAt">, needs: Needs): Promise<boolean> => emailVerifiedAt !== null || mayMail(email, needs);
+export const mayTellOwner = async (
+  { email, emailVerifiedAt }: Pick<Credentials, "email" | "emailVerifiedAt">,
+  needs: Needs,
+): Promise<boolean> => emailVerifiedAt !== null || mayMail(email, needs);

@@ -16,7 +16,9 @@ export class AiError extends Error {
 /** What a failure means to who asked, in better words than that it failed: how long to wait, beyond a limit. */
 export const limitMessage = (error: unknown): string | null => {
   const cause = error instanceof AiError ? error.cause : error;
-  return cause instanceof RequestError && cause.status === 429 && cause.retryAfterSeconds ? tooManyMessage(cause.retryAfterSeconds) : null;
+  return cause instanceof RequestError && cause.status === 429 && cause.retryAfterSeconds
+    ? tooManyMessage(cause.retryAfterSeconds)
+    : null;
 };
 
 async function post<Answer>(url: string, payload: unknown, failed: string, signal?: AbortSignal): Promise<Answer> {
@@ -28,7 +30,8 @@ async function post<Answer>(url: string, payload: unknown, failed: string, signa
 }
 
 /** What a request says of the language of its answer: English goes without saying. */
-export const inLanguage = (language: Language = "en"): { language?: Language } => (language === "en" ? {} : { language });
+export const inLanguage = (language: Language = "en"): { language?: Language } =>
+  language === "en" ? {} : { language };
 
 /** Symptoms to a risk and what to do (API-01). @throws {AiError} `Failed to analyze symptoms with AI` */
 export const analyzeSymptoms = (asked: object): Promise<AnalysisAnswer> =>
@@ -37,7 +40,9 @@ export const analyzeSymptoms = (asked: object): Promise<AnalysisAnswer> =>
 /** The analysis that this tab kept (`kept`), and what was told for it; `null` where there is none to be had. */
 export const keptAnalysis = async (kept: string): Promise<KeptAnswer | null> => {
   try {
-    return (await (await request("POST", "/api/ai/kept-analysis", { kept }, { background: true })).json()) as KeptAnswer;
+    return (await (
+      await request("POST", "/api/ai/kept-analysis", { kept }, { background: true })
+    ).json()) as KeptAnswer;
   } catch (error) {
     if (error instanceof RequestError && error.status < 500) return null;
     throw error;
@@ -65,7 +70,10 @@ export async function stopReply(stopped: { sessionId: string; messageId: string;
 }
 
 /** Interactions between medicines (API-03). @throws {AiError} `Failed to check drug interactions` */
-export const checkDrugInteractions = (medications: readonly string[], allergies: readonly string[] = []): Promise<InteractionReport> =>
+export const checkDrugInteractions = (
+  medications: readonly string[],
+  allergies: readonly string[] = [],
+): Promise<InteractionReport> =>
   post("/api/ai/drug-interactions", { medications, allergies }, "Failed to check drug interactions");
 
 /** What published models say of a person (API-04). @throws {AiError} `Failed to generate health prediction` */

@@ -18,7 +18,10 @@ const ENDPOINTS: Source[] = [
  *
  * @param render renders an address as a visitor without cookies gets it.
  */
-export const endpointCache = (needs: Pick<AppServices, "db" | "clock" | "cache">, render: (url: string) => Promise<Response>): RequestHandler =>
+export const endpointCache = (
+  needs: Pick<AppServices, "db" | "clock" | "cache">,
+  render: (url: string) => Promise<Response>,
+): RequestHandler =>
   keptAnswers(needs, {
     sources: ENDPOINTS,
     render,

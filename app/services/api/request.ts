@@ -22,7 +22,11 @@ export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   url: string,
   payload?: unknown,
-  options: { signal?: AbortSignal; /** Outlives the page. */ keepalive?: boolean; /** Sent by the page itself: no activity of its user, so it keeps no session alive. */ background?: boolean } = {},
+  options: {
+    signal?: AbortSignal;
+    /** Outlives the page. */ keepalive?: boolean;
+    /** Sent by the page itself: no activity of its user, so it keeps no session alive. */ background?: boolean;
+  } = {},
 ): Promise<Response> {
   const headers = {
     ...(payload === undefined || payload instanceof URLSearchParams ? {} : { "Content-Type": "application/json" }),
@@ -39,7 +43,11 @@ export async function request(
   });
   if (!response.ok) {
     const text = await response.text().catch(() => "");
-    throw new RequestError(response.status, text || response.statusText, Number(response.headers.get("Retry-After")) || null);
+    throw new RequestError(
+      response.status,
+      text || response.statusText,
+      Number(response.headers.get("Retry-After")) || null,
+    );
   }
   return response;
 }
@@ -50,7 +58,11 @@ export async function request(
  */
 export async function load<T>(
   key: string,
-  { on401 = "fail", signal, background = false }: { on401?: "fail" | "empty"; signal?: AbortSignal; background?: boolean } = {},
+  {
+    on401 = "fail",
+    signal,
+    background = false,
+  }: { on401?: "fail" | "empty"; signal?: AbortSignal; background?: boolean } = {},
 ): Promise<T | null> {
   try {
     const response = await request("GET", key, undefined, { background, ...(signal ? { signal } : {}) });

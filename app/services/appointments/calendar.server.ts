@@ -3,7 +3,11 @@ import type { CalendarEntry } from "~/domain/mail";
 import type { Config } from "~/services/config.server";
 import type { MailWords } from "~/services/mail/words.server";
 
-const STATUS = { confirmed: ICalEventStatus.CONFIRMED, tentative: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED } as const;
+const STATUS = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
 
 /**
  * A text as the value of a parameter (RFC 6868). The generator writes `\\"` for a quotation mark, at which a strict
@@ -29,7 +33,10 @@ export function appointmentCalendar(
 ): { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string } {
   const method = status === "cancelled" ? "CANCEL" : recipient ? "REQUEST" : "PUBLISH";
   // The program's own name: the generator escapes none that an installation may have.
-  const calendar = new ICalCalendar({ prodId: { company: "Kindweight", product: "Appointments", language: language.toUpperCase() }, method: ICalCalendarMethod[method] });
+  const calendar = new ICalCalendar({
+    prodId: { company: "Kindweight", product: "Appointments", language: language.toUpperCase() },
+    method: ICalCalendarMethod[method],
+  });
   const event = calendar.createEvent({
     id: `${reference}@${mailFrom.address.slice(mailFrom.address.lastIndexOf("@") + 1)}`,
     sequence,
@@ -39,7 +46,10 @@ export function appointmentCalendar(
     status: STATUS[status],
     class: ICalEventClass.PRIVATE,
     summary: specialist ? t("Appointment with {specialist}", { specialist: said(specialist) }) : t("Appointment"),
-    description: t("Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.", { reference, phone: brand.supportPhone }),
+    description: t("Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.", {
+      reference,
+      phone: brand.supportPhone,
+    }),
     organizer: { name: parameter(brand.name), email: mailFrom.address },
   });
   // Already asked for or accepted with us: no calendar needs to ask for an answer.

@@ -20,7 +20,8 @@ import { deskMails, forgetReminder, patientMail, remind } from "./mails.server";
 import { queuePaced } from "./paced.server";
 import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
-export type Needs = Pick<AppContext, "db" | "clock" | "limits" | "outbox" | "seal" | "clientAddress"> & Partial<Pick<AppContext, "live">>;
+export type Needs = Pick<AppContext, "db" | "clock" | "limits" | "outbox" | "seal" | "clientAddress"> &
+  Partial<Pick<AppContext, "live">>;
 
 /**
  * Who changes an appointment: its specialist, or whoever holds the patient's
@@ -45,24 +46,28 @@ export type Changed =
 type Desk = { providerId: number; id: number; seen?: number };
 
 /** The specialist accepts the time that was asked for. */
-export const acceptRequest = (app: Needs, { providerId, id, ...wish }: Desk) => change(app, { providerId }, id, "accept", wish);
+export const acceptRequest = (app: Needs, { providerId, id, ...wish }: Desk) =>
+  change(app, { providerId }, id, "accept", wish);
 
 /** The specialist proposes another time, which is held for the patient's answer; of an accepted appointment that moves it. */
 export const proposeTime = (app: Needs, { providerId, id, ...wish }: Desk & { startsAt: Date; note?: string }) =>
   change(app, { providerId }, id, "move", wish);
 
 /** The specialist declines. */
-export const declineRequest = (app: Needs, { providerId, id, ...wish }: Desk & { note?: string }) => change(app, { providerId }, id, "decline", wish);
+export const declineRequest = (app: Needs, { providerId, id, ...wish }: Desk & { note?: string }) =>
+  change(app, { providerId }, id, "decline", wish);
 
 /** Either side cancels. */
 export const cancelAppointment = (app: Needs, by: By, id: number, { seen }: { seen?: number } = {}) =>
   change(app, by, id, "cancel", seen === undefined ? {} : { seen });
 
 /** Either side moves: what the patient chooses is a request again, what the specialist chooses is a proposal. */
-export const moveAppointment = (app: Needs, by: By, id: number, startsAt: Date) => change(app, by, id, "move", { startsAt });
+export const moveAppointment = (app: Needs, by: By, id: number, startsAt: Date) =>
+  change(app, by, id, "move", { startsAt });
 
 /** The patient accepts the time that the specialist has proposed. */
-export const acceptProposal = (app: Needs, by: Extract<By, { reference: string }>, id: number) => change(app, by, id, "accept");
+export const acceptProposal = (app: Needs, by: Extract<By, { reference: string }>, id: number) =>
+  change(app, by, id, "accept");
 
 type Wish = { startsAt?: Date; note?: string; seen?: number };
 
@@ -85,19 +90,39 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
       const now = app.clock();
       const party: Party = "providerId" in by ? "provider" : "patient";
       // Seen in another shape, it may have another time: what was decided was about the one that was seen.
-      const status = wish.seen !== undefined && wish.seen !== before.sequence ? null : statusAfter(before, party, step, now);
+      const status =
+        wish.seen !== undefined && wish.seen !== before.sequence ? null : statusAfter(before, party, step, now);
       if (!status) return { outcome: "too late", status: before.status, isOver: isOver(before, now) };
       // Before the slot is looked for: the time is held, by this very appointment.
-      if (step === "move" && wish.startsAt && wish.startsAt.getTime() === before.startsAt?.getTime()) return { outcome: "same time", status: before.status };
+      if (step === "move" && wish.startsAt && wish.startsAt.getTime() === before.startsAt?.getTime())
+        return { outcome: "same time", status: before.status };
       const slot = await slotFor(tx, provider, before, step, wish, now);
 
-      const after = await changeAppointment(tx, id, { status, slot, note: wish.note ?? "", language: "language" in by ? by.language : undefined });
+      const after = await changeAppointment(tx, id, {
+        status,
+        slot,
+        note: wish.note ?? "",
+        language: "language" in by ? by.language : undefined,
+      });
       const zone = provider?.timeZone ?? null;
       if (before.status === "accepted") await forgetReminder(tx, before);
       if (status === "accepted") await remind(tx, app, after, zone);
       const news = party === "patient" ? deskMails(provider, deskKind(step, before), after, before) : [];
-      await queuePaced(tx, app, { patient: patientMail(app, TELLS[party][step], after, zone), desk: news, after, before, byPatient: party === "patient" });
-      if (provider) await keepRecordInLine(tx, app, after, provider, "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null));
+      await queuePaced(tx, app, {
+        patient: patientMail(app, TELLS[party][step], after, zone),
+        desk: news,
+        after,
+        before,
+        byPatient: party === "patient",
+      });
+      if (provider)
+        await keepRecordInLine(
+          tx,
+          app,
+          after,
+          provider,
+          "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null),
+        );
       specialist = provider?.userId ?? null;
       return { outcome: "done", appointment: after };
     });
@@ -112,19 +137,42 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
 
 /** The mail of each step. A patient's own acceptance is confirmed like a specialist's. */
 const TELLS: Record<Party, Record<Step, PatientMail["kind"]>> = {
-  patient: { accept: "appointment-accepted", move: "appointment-moved", decline: "appointment-cancelled", cancel: "appointment-cancelled" },
-  provider: { accept: "appointment-accepted", move: "appointment-proposed", decline: "appointment-declined", cancel: "appointment-cancelled" },
+  patient: {
+    accept: "appointment-accepted",
+    move: "appointment-moved",
+    decline: "appointment-cancelled",
+    cancel: "appointment-cancelled",
+  },
+  provider: {
+    accept: "appointment-accepted",
+    move: "appointment-proposed",
+    decline: "appointment-declined",
+    cancel: "appointment-cancelled",
+  },
 };
 
 /** What the specialist is told of a patient's step; who cancels what was only proposed turns the proposal down. */
-const NEWS: Record<Step, DeskMail["kind"]> = { accept: "desk-accepted", move: "desk-moved", decline: "desk-declined", cancel: "desk-cancelled" };
-const deskKind = (step: Step, { status }: ChangingAppointment) => (status === "proposed" && step === "cancel" ? "desk-declined" : NEWS[step]);
+const NEWS: Record<Step, DeskMail["kind"]> = {
+  accept: "desk-accepted",
+  move: "desk-moved",
+  decline: "desk-declined",
+  cancel: "desk-cancelled",
+};
+const deskKind = (step: Step, { status }: ChangingAppointment) =>
+  status === "proposed" && step === "cancel" ? "desk-declined" : NEWS[step];
 
 /**
  * The slot that a step takes: `null` where the one that is held is kept.
  * @throws {TimeTakenError} if there is none to be had.
  */
-async function slotFor(tx: Queryable, provider: Bookable | null, before: ChangingAppointment, step: Step, { startsAt }: Wish, now: Date): Promise<Slot | null> {
+async function slotFor(
+  tx: Queryable,
+  provider: Bookable | null,
+  before: ChangingAppointment,
+  step: Step,
+  { startsAt }: Wish,
+  now: Date,
+): Promise<Slot | null> {
   if (step === "accept" && before.startsAt === null) throw new TimeTakenError("No time is held");
   if (step !== "move") return null;
   const slot = provider && startsAt && slotStarting(provider, startsAt);

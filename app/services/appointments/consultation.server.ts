@@ -7,7 +7,11 @@ import type { Viewer } from "~/domain/policy";
 import { auditRecord } from "~/services/http/record-guard.server";
 
 /** What a consultation's type says (DATA-31): where the word differs from the appointment's. */
-const TYPES: Partial<Record<AppointmentType, string>> = { "vr-consultation": "vr", "video-consultation": "video", "ai-consultation": "video" };
+const TYPES: Partial<Record<AppointmentType, string>> = {
+  "vr-consultation": "vr",
+  "video-consultation": "video",
+  "ai-consultation": "video",
+};
 
 /**
  * Keeps the record in line with an appointment that has changed: the record
@@ -28,7 +32,10 @@ export async function keepRecordInLine(
     auditRecord(tx, app, { patientId, viewer: actor }, { action, subject: "appointments", outcome: "done" });
 
   if (consultationId !== null) {
-    const agreed = status === "accepted" && startsAt ? ({ status: "scheduled", scheduledAt: startsAt } as const) : ({ status: "cancelled" } as const);
+    const agreed =
+      status === "accepted" && startsAt
+        ? ({ status: "scheduled", scheduledAt: startsAt } as const)
+        : ({ status: "cancelled" } as const);
     const patientId = await changeConsultation(tx, consultationId, agreed);
     if (patientId !== null) await log(patientId, "update");
     return;
@@ -36,6 +43,11 @@ export async function keepRecordInLine(
   if (status !== "accepted" || !startsAt) return;
   const patientId = await patientOfUser(tx, appointment.userId);
   if (patientId === null) return;
-  await addConsultation(tx, id, { patientId, providerId: provider.id, type: TYPES[appointment.appointmentType] ?? appointment.appointmentType, scheduledAt: startsAt });
+  await addConsultation(tx, id, {
+    patientId,
+    providerId: provider.id,
+    type: TYPES[appointment.appointmentType] ?? appointment.appointmentType,
+    scheduledAt: startsAt,
+  });
   await log(patientId, "create");
 }

@@ -14,16 +14,25 @@ export type AtAppointment = Specialist & { appointment: DeskAppointment };
  * @param param the id in the screen's address.
  * @throws {Response} what `requireSpecialist` throws, and 404 where this specialist has no such appointment, as where nobody has.
  */
-export async function requireDeskAppointment(request: Request, param: string | undefined, app: AppContext): Promise<AtAppointment> {
+export async function requireDeskAppointment(
+  request: Request,
+  param: string | undefined,
+  app: AppContext,
+): Promise<AtAppointment> {
   const specialist = await requireSpecialist(request, app);
   const id = idParam(param);
-  const appointment = id === null ? null : await duringOutage503(() => findDeskAppointment(app.db, specialist.providerId, id));
+  const appointment =
+    id === null ? null : await duringOutage503(() => findDeskAppointment(app.db, specialist.providerId, id));
   if (!appointment) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return { ...specialist, appointment };
 }
 
 /** Does what a specialist has answered. */
-export function answerRequest(app: Needs, request: { providerId: number; id: number }, answer: Answer): Promise<Changed> {
+export function answerRequest(
+  app: Needs,
+  request: { providerId: number; id: number },
+  answer: Answer,
+): Promise<Changed> {
   const at = { ...request, seen: answer.seen };
   switch (answer.intent) {
     case "accept":

@@ -2,7 +2,15 @@ import type { Queryable } from "db/client";
 import { findBookable, heldTimes, type Bookable } from "db/appointment-slots";
 import { addDays, type IsoDate } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
-import { freeDays, isFree, NEAREST, nearestSlots, type DayOfSlots, type Hours, type Slot } from "~/domain/appointments/slots";
+import {
+  freeDays,
+  isFree,
+  NEAREST,
+  nearestSlots,
+  type DayOfSlots,
+  type Hours,
+  type Slot,
+} from "~/domain/appointments/slots";
 import { wallClock } from "~/domain/zones";
 
 /** So many days around a time that is gone are searched for others; the second only if the first have too few. */
@@ -15,7 +23,12 @@ const spanOf = (from: IsoDate, days: number) => ({
 });
 
 /** A specialist's free slots of so many days of their calendar, day by day. */
-export async function freeTimes(db: Queryable, provider: Hours & { id: number }, range: { from: IsoDate; days: number }, now: Date): Promise<DayOfSlots[]> {
+export async function freeTimes(
+  db: Queryable,
+  provider: Hours & { id: number },
+  range: { from: IsoDate; days: number },
+  now: Date,
+): Promise<DayOfSlots[]> {
   return freeDays(provider, range, await heldTimes(db, provider.id, spanOf(range.from, range.days)), now);
 }
 
@@ -38,7 +51,10 @@ export async function nearestFree(db: Queryable, provider: Bookable, at: Date, n
   for (const around of NEAR_DAYS) {
     const from = wallClock(provider.timeZone, new Date(Math.max(at.getTime() - around * DAY_MS, now.getTime()))).date;
     const days = await freeTimes(db, provider, { from, days: 2 * around + 1 }, now);
-    nearest = nearestSlots(days.flatMap(({ slots }) => slots), at);
+    nearest = nearestSlots(
+      days.flatMap(({ slots }) => slots),
+      at,
+    );
     if (nearest.length >= NEAREST) break;
   }
   return nearest;

@@ -8,7 +8,8 @@ const TOKEN = /^(KW-[0-9A-Z]{4}-[0-9A-Z]{4})\.([\w-]{22})$/;
  * has it may move and cancel the appointment, with an account or without. A
  * reference alone is told over the phone and opens nothing.
  */
-export const appointmentPath = (seal: Pick<Seal, "stamp">, reference: string) => `/appointments/${reference}.${seal.stamp(PURPOSE, reference)}`;
+export const appointmentPath = (seal: Pick<Seal, "stamp">, reference: string) =>
+  `/appointments/${reference}.${seal.stamp(PURPOSE, reference)}`;
 
 /** The reference that a token from such an address vouches for, or `null` for any other text. */
 export function referenceOf(seal: Pick<Seal, "isStamp">, token: string | undefined): string | null {

@@ -16,27 +16,69 @@ type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
 /** An appointment, as its mails speak of it. */
 export type Told = Pick<
   ChangingAppointment,
-  "reference" | "status" | "startsAt" | "endsAt" | "sequence" | "providerId" | "firstName" | "email" | "appointmentType" | "preferredDate" | "preferredTime" | "patientZone" | "language" | "providerNote"
+  | "reference"
+  | "status"
+  | "startsAt"
+  | "endsAt"
+  | "sequence"
+  | "providerId"
+  | "firstName"
+  | "email"
+  | "appointmentType"
+  | "preferredDate"
+  | "preferredTime"
+  | "patientZone"
+  | "language"
+  | "providerNote"
 >;
 
 /** How long before an appointment its reminder goes. */
 const REMINDER_MS = DAY_MS;
 
-const STANDS = { requested: "tentative", proposed: "tentative", accepted: "confirmed", declined: "cancelled", cancelled: "cancelled" } as const;
+const STANDS = {
+  requested: "tentative",
+  proposed: "tentative",
+  accepted: "confirmed",
+  declined: "cancelled",
+  cancelled: "cancelled",
+} as const;
 
 /** An appointment as a calendar has it, or `null` without a time. */
-export const calendarEntry = ({ startsAt, endsAt, status, sequence }: Pick<Told, "startsAt" | "endsAt" | "status" | "sequence">): CalendarEntry | null =>
-  startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), status: STANDS[status], sequence } : null;
+export const calendarEntry = ({
+  startsAt,
+  endsAt,
+  status,
+  sequence,
+}: Pick<Told, "startsAt" | "endsAt" | "status" | "sequence">): CalendarEntry | null =>
+  startsAt && endsAt
+    ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), status: STANDS[status], sequence }
+    : null;
 
 /** When an appointment is, in words: on both clocks, or without a specialist as it was asked for. */
-export const whenOf = ({ startsAt, preferredDate, preferredTime, patientZone }: Pick<Told, "startsAt" | "preferredDate" | "preferredTime" | "patientZone">, zone: string | null, language: Language = "en") =>
-  startsAt && zone ? onBothClocks(startsAt, zone, patientZone, language) : whenInWords(preferredDate, preferredTime, zone, language);
+export const whenOf = (
+  {
+    startsAt,
+    preferredDate,
+    preferredTime,
+    patientZone,
+  }: Pick<Told, "startsAt" | "preferredDate" | "preferredTime" | "patientZone">,
+  zone: string | null,
+  language: Language = "en",
+) =>
+  startsAt && zone
+    ? onBothClocks(startsAt, zone, patientZone, language)
+    : whenInWords(preferredDate, preferredTime, zone, language);
 
 /**
  * The mail that tells a patient how their appointment stands, in the appointment's language.
  * @param zone the specialist's; `null` without one.
  */
-export function patientMail({ seal }: Pick<Needs, "seal">, kind: PatientMail["kind"], told: Told, zone: string | null): Mail {
+export function patientMail(
+  { seal }: Pick<Needs, "seal">,
+  kind: PatientMail["kind"],
+  told: Told,
+  zone: string | null,
+): Mail {
   const facts = {
     to: told.email,
     language: told.language,
@@ -50,19 +92,32 @@ export function patientMail({ seal }: Pick<Needs, "seal">, kind: PatientMail["ki
     // Nothing to put down before it is agreed, and a reminder changes nothing.
     calendar: kind === "appointment-requested" || kind === "appointment-reminder" ? null : calendarEntry(told),
   };
-  return kind === "appointment-proposed" || kind === "appointment-declined" ? { kind, ...facts, note: told.providerNote } : { kind, ...facts };
+  return kind === "appointment-proposed" || kind === "appointment-declined"
+    ? { kind, ...facts, note: told.providerNote }
+    : { kind, ...facts };
 }
 
 /**
  * The mail that tells a specialist what a patient has done; none where nobody could read about it.
  * @param before how the appointment was, or for a new one how it is.
  */
-export function deskMails(provider: LockedBookable | null, kind: DeskMail["kind"], told: Told & { id: number }, before: Told): Mail[] {
+export function deskMails(
+  provider: LockedBookable | null,
+  kind: DeskMail["kind"],
+  told: Told & { id: number },
+  before: Told,
+): Mail[] {
   if (!provider?.tell) return [];
   const { email, firstName } = provider.tell;
   // On their own clock alone: the patient's says where the patient is.
   const when = (at: Told) => whenOf({ ...at, patientZone: "" }, provider.timeZone);
-  const facts = { to: email, firstName, reference: told.reference, when: when(told), path: `/desk/requests/${told.id}` };
+  const facts = {
+    to: email,
+    firstName,
+    reference: told.reference,
+    when: when(told),
+    path: `/desk/requests/${told.id}`,
+  };
   return [kind === "desk-moved" ? { kind, ...facts, was: when(before) } : { kind, ...facts }];
 }
 
@@ -75,7 +130,10 @@ export async function remind(tx: Queryable, app: Needs, told: Told, zone: string
   if (!told.startsAt) return;
   const dueAt = new Date(told.startsAt.getTime() - REMINDER_MS);
   if (dueAt <= app.clock()) return;
-  await app.outbox.queue(tx, patientMail(app, "appointment-reminder", told, zone), { onceKey: reminderKey(told), dueAt });
+  await app.outbox.queue(tx, patientMail(app, "appointment-reminder", told, zone), {
+    onceKey: reminderKey(told),
+    dueAt,
+  });
 }
 
 /** Takes the reminder back of an appointment as it was before its change. */

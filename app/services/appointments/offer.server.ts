@@ -12,7 +12,11 @@ type Needs = Pick<AppContext, "db" | "clock">;
  * The free times that a form offers with a specialist.
  * @param asked the day, as it was typed; where it is none, the first with a free time.
  */
-export async function dayOffer({ db, clock }: Needs, provider: Hours & { id: number }, asked: string): Promise<DayOffer> {
+export async function dayOffer(
+  { db, clock }: Needs,
+  provider: Hours & { id: number },
+  asked: string,
+): Promise<DayOffer> {
   const now = clock();
   const today = dateIn(provider.timeZone, now);
   const date = parseDate(asked);
@@ -25,7 +29,11 @@ export async function dayOffer({ db, clock }: Needs, provider: Hours & { id: num
 }
 
 /** As `dayOffer`, for a form that is given back: `null` for whom nothing can be asked for, and in an outage. */
-export async function offerAgain(app: Needs & Pick<AppContext, "log">, specialist: number | null, asked: string): Promise<DayOffer | null> {
+export async function offerAgain(
+  app: Needs & Pick<AppContext, "log">,
+  specialist: number | null,
+  asked: string,
+): Promise<DayOffer | null> {
   if (specialist === null) return null;
   try {
     const provider = await findBookable(app.db, specialist);

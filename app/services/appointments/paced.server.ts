@@ -9,7 +9,8 @@ type Needs = Pick<AppContext, "clock" | "outbox" | "limits">;
 type Reader = "patient" | "desk";
 
 /** Of one state of an appointment, to one reader. Each change raises the number, so what is held back of the state before is found by it. */
-const heldKey = (reader: Reader, { reference, sequence }: Pick<Told, "reference" | "sequence">) => `${HELD_KEY}${reader}:${reference}:${sequence}`;
+const heldKey = (reader: Reader, { reference, sequence }: Pick<Told, "reference" | "sequence">) =>
+  `${HELD_KEY}${reader}:${reference}:${sequence}`;
 
 /**
  * Queues the mails about what has just become of an appointment. An address can
@@ -25,13 +26,31 @@ const heldKey = (reader: Reader, { reference, sequence }: Pick<Told, "reference"
  * @param change.before how the appointment was; null for a new one.
  * @param change.byPatient whether a patient, or who passes for one, has done it.
  */
-export async function queuePaced(tx: Queryable, app: Needs, { patient, desk, after, before, byPatient }: { patient: Mail; desk: Mail[]; after: Told; before: Told | null; byPatient: boolean }): Promise<void> {
+export async function queuePaced(
+  tx: Queryable,
+  app: Needs,
+  {
+    patient,
+    desk,
+    after,
+    before,
+    byPatient,
+  }: { patient: Mail; desk: Mail[]; after: Told; before: Told | null; byPatient: boolean },
+): Promise<void> {
   // Also of the specialist's step: what waited would come after the newer mail and say what is over.
-  const withdrawn = before ? await withdrawMails(tx, [heldKey("patient", before), heldKey("desk", before)]) : new Set<string>();
+  const withdrawn = before
+    ? await withdrawMails(tx, [heldKey("patient", before), heldKey("desk", before)])
+    : new Set<string>();
   const hadHeld = (reader: Reader) => before !== null && withdrawn.has(heldKey(reader, before));
   const wishes: { mail: Mail; reader: Reader; key: string; many: LimitName; held: LimitName }[] = [
     { mail: patient, reader: "patient", key: accountKey(patient.to), many: "appointmentMailsTo", held: "heldMailsTo" },
-    ...desk.map((mail) => ({ mail, reader: "desk" as const, key: after.reference, many: "deskMailsAbout" as const, held: "heldMailsTo" as const })),
+    ...desk.map((mail) => ({
+      mail,
+      reader: "desk" as const,
+      key: after.reference,
+      many: "deskMailsAbout" as const,
+      held: "heldMailsTo" as const,
+    })),
   ];
   const queued: Parameters<AppContext["outbox"]["queueAll"]>[1] = [];
   for (const { mail, reader, key, many, held } of wishes) {
@@ -39,7 +58,11 @@ export async function queuePaced(tx: Queryable, app: Needs, { patient, desk, aft
     if (verdict.allowed) queued.push({ mail });
     // In the place of one that waited, it is one of those that were counted.
     else if (hadHeld(reader) || (await app.limits.take(held, key)).allowed) {
-      queued.push({ mail, onceKey: heldKey(reader, after), dueAt: new Date(app.clock().getTime() + verdict.retryAfterSeconds * 1000) });
+      queued.push({
+        mail,
+        onceKey: heldKey(reader, after),
+        dueAt: new Date(app.clock().getTime() + verdict.retryAfterSeconds * 1000),
+      });
     }
   }
   // In one statement: whoever wants another of the specialist's times waits for this transaction.

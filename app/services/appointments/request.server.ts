@@ -34,18 +34,26 @@ type Sender = { key: string; specialist: number | null; userId: number | null; l
  * reference; only a new one counts for the limit.
  * @param sender.language what they read, for the mails.
  */
-export async function submitRequest(app: Needs, fields: AppointmentRequest, { key, specialist, userId, language = "en" }: Sender): Promise<Submitted> {
+export async function submitRequest(
+  app: Needs,
+  fields: AppointmentRequest,
+  { key, specialist, userId, language = "en" }: Sender,
+): Promise<Submitted> {
   const request = {
     ...fields,
     providerId: specialist,
     userId,
     language,
     idempotencyKey: KEY.test(key) ? key : randomUUID(),
-    payloadHash: createHash("sha256").update(JSON.stringify([fields, specialist])).digest(),
+    payloadHash: createHash("sha256")
+      .update(JSON.stringify([fields, specialist]))
+      .digest(),
     createdAt: app.clock(),
   };
   try {
-    return await (specialist === null ? bookingTransaction(app.db, (tx) => store(tx, app, request, null)) : hold(app, request, specialist));
+    return await (specialist === null
+      ? bookingTransaction(app.db, (tx) => store(tx, app, request, null))
+      : hold(app, request, specialist));
   } catch (error) {
     if (error instanceof LimitError) return { outcome: "refused", refusal: tooMany(error.retryAfterSeconds) };
     if (!(error instanceof TimeTakenError) || specialist === null) throw error;
@@ -74,7 +82,12 @@ async function hold(app: Needs, request: NewAppointmentRequest, specialist: numb
  * Whether a request can have its time.
  * @throws {TimeTakenError} if not.
  */
-async function look(db: Queryable, request: NewAppointmentRequest, provider: Bookable | null, now: Date): Promise<Exclude<Submitted, { outcome: "created" }> | { outcome: "free"; slot: Slot }> {
+async function look(
+  db: Queryable,
+  request: NewAppointmentRequest,
+  provider: Bookable | null,
+  now: Date,
+): Promise<Exclude<Submitted, { outcome: "created" }> | { outcome: "free"; slot: Slot }> {
   // Before the time is looked at: whoever sends a form again must not be told that their own time is taken.
   const earlier = await findEarlier(db, request);
   if (earlier) return earlier;
@@ -84,20 +97,49 @@ async function look(db: Queryable, request: NewAppointmentRequest, provider: Boo
   return { outcome: "free", slot };
 }
 
-async function store(tx: Queryable, app: Needs, request: NewAppointmentRequest, provider: LockedBookable | null): Promise<StoreOutcome> {
+async function store(
+  tx: Queryable,
+  app: Needs,
+  request: NewAppointmentRequest,
+  provider: LockedBookable | null,
+): Promise<StoreOutcome> {
   const stored = await storeAppointmentRequest(tx, request, () => newReference(randomBytes(5)));
   if (stored.outcome !== "created") return stored;
   requireWithin(await app.limits.take("bookings", app.clientAddress));
-  const held = { startsAt: request.startsAt ?? null, endsAt: request.endsAt ?? null, patientZone: request.patientZone ?? "", language: request.language ?? ("en" as const) };
-  const told = { ...request, ...held, reference: stored.reference, id: stored.id, status: "requested" as const, sequence: 0, providerNote: "" };
+  const held = {
+    startsAt: request.startsAt ?? null,
+    endsAt: request.endsAt ?? null,
+    patientZone: request.patientZone ?? "",
+    language: request.language ?? ("en" as const),
+  };
+  const told = {
+    ...request,
+    ...held,
+    reference: stored.reference,
+    id: stored.id,
+    status: "requested" as const,
+    sequence: 0,
+    providerNote: "",
+  };
   const patient = patientMail(app, "appointment-requested", told, provider?.timeZone ?? null);
-  await queuePaced(tx, app, { patient, desk: deskMails(provider, "desk-request", told, told), after: told, before: null, byPatient: true });
+  await queuePaced(tx, app, {
+    patient,
+    desk: deskMails(provider, "desk-request", told, told),
+    after: told,
+    before: null,
+    byPatient: true,
+  });
   return stored;
 }
 
-async function inItsPlace(app: Needs, { preferredDate, preferredTime }: AppointmentRequest, specialist: number): Promise<Slot[]> {
+async function inItsPlace(
+  app: Needs,
+  { preferredDate, preferredTime }: AppointmentRequest,
+  specialist: number,
+): Promise<Slot[]> {
   const provider = await findBookable(app.db, specialist);
   if (!provider) return [];
-  const at = slotAt(provider, preferredDate, preferredTime)?.startsAt ?? instantAt(provider.timeZone, preferredDate, "12:00");
+  const at =
+    slotAt(provider, preferredDate, preferredTime)?.startsAt ?? instantAt(provider.timeZone, preferredDate, "12:00");
   return nearestFree(app.db, provider, at, app.clock());
 }

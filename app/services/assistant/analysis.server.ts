@@ -16,11 +16,15 @@ import { conversationVisitor } from "./owner.server";
 export async function analyze(asked: SymptomRequest, request: Request, app: AppContext): Promise<AnalysisReply> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const known = await namesOf(request, app);
-  return { ...(await app.assistant.analyzeSymptoms(asked, known, app.closed, asked.language)), disclaimer: await disclaimerIn(asked.language) };
+  return {
+    ...(await app.assistant.analyzeSymptoms(asked, known, app.closed, asked.language)),
+    disclaimer: await disclaimerIn(asked.language),
+  };
 }
 
 /** What stands under every answer, in the language that was asked for. */
-export const disclaimerIn = async (language: Language = "en"): Promise<string> => (await tellerOf(language)).tell(DISCLAIMER) ?? DISCLAIMER;
+export const disclaimerIn = async (language: Language = "en"): Promise<string> =>
+  (await tellerOf(language)).tell(DISCLAIMER) ?? DISCLAIMER;
 
 async function namesOf(request: Request, app: AppContext): Promise<string[]> {
   try {

@@ -8,7 +8,15 @@ import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
 import type { Language } from "~/domain/language";
 import { checkInteractions } from "~/domain/interactions/check";
 import { predictHealth } from "~/domain/prediction/predict";
-import { analyzeSymptoms, applyGuard, guardFor, symptomReplySchema, toReply, type SymptomReply, type SymptomRequest } from "~/domain/triage";
+import {
+  analyzeSymptoms,
+  applyGuard,
+  guardFor,
+  symptomReplySchema,
+  toReply,
+  type SymptomReply,
+  type SymptomRequest,
+} from "~/domain/triage";
 import { answeredIn, inEnglish, inputInEnglish } from "~/domain/triage/foreign";
 import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
@@ -54,7 +62,12 @@ export type Assistant = {
    * @param known what tells who is asking, to be kept from a model.
    * @throws the signal's reason when `signal` is aborted; nothing else.
    */
-  analyzeSymptoms(asked: SymptomRequest, known: readonly string[], signal: AbortSignal, language?: Language): Promise<Analysis>;
+  analyzeSymptoms(
+    asked: SymptomRequest,
+    known: readonly string[],
+    signal: AbortSignal,
+    language?: Language,
+  ): Promise<Analysis>;
   /** By tables and published models only: what a language model could add to them is to leave a warning out. */
   checkInteractions: typeof checkInteractions;
   predictHealth: typeof predictHealth;
@@ -104,7 +117,14 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
    * because a peanut sauce that is taken back has been read.
    * @returns the text, or `null` if it failed: then what was shown has to be taken back.
    */
-  async function* fromModel(model: Model, { context, turns, known, language }: Question, token: ReturnType<typeof tokensOf>, lead: string, forbidden: Forbidden | null, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
+  async function* fromModel(
+    model: Model,
+    { context, turns, known, language }: Question,
+    token: ReturnType<typeof tokensOf>,
+    lead: string,
+    forbidden: Forbidden | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyPart, string | null> {
     const stream = plainTextStream();
     let held = "";
     /** What of new text may be shown now. */
@@ -135,10 +155,29 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
   }
 
   /** @returns a model's result with its texts made plain, or `null` if it gave none. */
-  async function resultFromModel(model: Model, asked: SymptomRequest, known: readonly string[], forbidden: Forbidden | null, signal: AbortSignal, language: Language): Promise<SymptomReply | null> {
+  async function resultFromModel(
+    model: Model,
+    asked: SymptomRequest,
+    known: readonly string[],
+    forbidden: Forbidden | null,
+    signal: AbortSignal,
+    language: Language,
+  ): Promise<SymptomReply | null> {
     try {
-      const context = { age: asked.patientAge, gender: asked.patientGender, currentSymptoms: asked.symptoms, medicalHistory: asked.medicalHistory };
-      const result = inPlainText(await model.object("symptom_analysis", symptomReplySchema, analysisPrompt(context, known, ANALYSIS_RULES, language, forbidden), signal));
+      const context = {
+        age: asked.patientAge,
+        gender: asked.patientGender,
+        currentSymptoms: asked.symptoms,
+        medicalHistory: asked.medicalHistory,
+      };
+      const result = inPlainText(
+        await model.object(
+          "symptom_analysis",
+          symptomReplySchema,
+          analysisPrompt(context, known, ANALYSIS_RULES, language, forbidden),
+          signal,
+        ),
+      );
       if (forbidden) requireSuitable(result.recommendedActions.join("\n"), forbidden, language);
       return result.recommendedActions.length > 0 ? result : null;
     } catch (error) {
@@ -158,25 +197,50 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.
-      const read = { age: null, gender: "", currentSymptoms: [...input.symptoms], medicalHistory: [...(input.medicalHistory ?? [])] };
+      const read = {
+        age: null,
+        gender: "",
+        currentSymptoms: [...input.symptoms],
+        medicalHistory: [...(input.medicalHistory ?? [])],
+      };
       const forbidden = forbiddenOf(factsOf(read, [], [...medicalHistory, ...symptoms]));
-      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, forbidden, signal, teller.language) : null;
+      const fromModel =
+        model && !guard.call ? await resultFromModel(model, asked, known, forbidden, signal, teller.language) : null;
       const result = applyGuard(fromModel ?? toReply(analyzeSymptoms(input)), guard);
       const told = fromModel ? tellGuard(result, teller) : tellReply(result, teller);
-      return { ...(told ? { ...told, ...writtenIn(teller) } : result), engine: fromModel ? "model" : "built-in", emergency: tellEmergency(emergencyFor(guard, result.urgency), teller) };
+      return {
+        ...(told ? { ...told, ...writtenIn(teller) } : result),
+        engine: fromModel ? "model" : "built-in",
+        emergency: tellEmergency(emergencyFor(guard, result.urgency), teller),
+      };
     },
     async *reply(question, signal) {
       const typed = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-      const { emergency, lead, isNow, read, teller } = await guardedIn(question.context, typed, question.language ?? "en");
+      const { emergency, lead, isNow, read, teller } = await guardedIn(
+        question.context,
+        typed,
+        question.language ?? "en",
+      );
       if (emergency) yield { type: "emergency", emergency };
       if (model && !emergency) {
-        const forbidden = forbiddenOf(factsOf(read.context, read.messages, [...(question.context?.medicalHistory ?? []), ...typed]));
-        const text = yield* fromModel(model, { ...question, language: teller.language }, tokensOf({ engine: "model", ...writtenIn(teller) }), teller.tell(lead) ?? lead, forbidden, signal);
+        const forbidden = forbiddenOf(
+          factsOf(read.context, read.messages, [...(question.context?.medicalHistory ?? []), ...typed]),
+        );
+        const text = yield* fromModel(
+          model,
+          { ...question, language: teller.language },
+          tokensOf({ engine: "model", ...writtenIn(teller) }),
+          teller.tell(lead) ?? lead,
+          forbidden,
+          signal,
+        );
         if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
         yield { type: "restart" };
       }
       // To an emergency there is one answer; what else was asked can wait.
-      const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context, typed)].filter(Boolean).join("\n\n");
+      const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context, typed)]
+        .filter(Boolean)
+        .join("\n\n");
       const told = teller.tell(english);
       const own = told ?? english;
       const writer = { engine: "built-in" as const, ...(told === null ? {} : writtenIn(teller)) };

@@ -34,7 +34,8 @@ export function createBreaker(clock: Clock): Breaker {
     },
     failed(pauseMs) {
       failures++;
-      if (onTrial || failures >= FAILURES || pauseMs !== undefined) openUntil = clock().getTime() + (pauseMs ?? PAUSE_MS);
+      if (onTrial || failures >= FAILURES || pauseMs !== undefined)
+        openUntil = clock().getTime() + (pauseMs ?? PAUSE_MS);
       onTrial = false;
     },
     abandoned() {

@@ -1,5 +1,10 @@
 import type { AppContext } from "~/context";
-import { analysisReplySchema, keptAnswerSchema, type AnalysisReply, type KeptAnswer } from "~/domain/assistant/analysis-schema";
+import {
+  analysisReplySchema,
+  keptAnswerSchema,
+  type AnalysisReply,
+  type KeptAnswer,
+} from "~/domain/assistant/analysis-schema";
 import { HOUR_MS } from "~/domain/durations";
 
 type Needs = Pick<AppContext, "seal">;
@@ -10,7 +15,10 @@ export type CarriedAnalysis = { reply: AnalysisReply; sealed: string };
 const PURPOSE = "analysis on a page";
 
 /** An analysis as a page carries it. */
-export const carry = (reply: AnalysisReply, { seal }: Needs): CarriedAnalysis => ({ reply, sealed: Buffer.from(seal.close(PURPOSE, reply)).toString("base64url") });
+export const carry = (reply: AnalysisReply, { seal }: Needs): CarriedAnalysis => ({
+  reply,
+  sealed: Buffer.from(seal.close(PURPOSE, reply)).toString("base64url"),
+});
 
 /** What a form carried; `null` for nothing, and for what we did not seal: the page is then as it would be without it. */
 export function carriedIn(sealed: string, { seal }: Needs): CarriedAnalysis | null {
@@ -31,12 +39,22 @@ const KEPT_MS = HOUR_MS;
  * An analysis for the tab that asked for it. Sealed, so that what a browser may write to its disk says nothing, and opened
  * only for the account that asked, or for nobody's, and not for long.
  */
-export function keepFor(userId: number | null, kept: KeptAnswer, { seal, clock }: Pick<AppContext, "seal" | "clock">): string {
-  return Buffer.from(seal.close(TAB_PURPOSE, { ...kept, userId, until: clock().getTime() + KEPT_MS })).toString("base64url");
+export function keepFor(
+  userId: number | null,
+  kept: KeptAnswer,
+  { seal, clock }: Pick<AppContext, "seal" | "clock">,
+): string {
+  return Buffer.from(seal.close(TAB_PURPOSE, { ...kept, userId, until: clock().getTime() + KEPT_MS })).toString(
+    "base64url",
+  );
 }
 
 /** What a tab kept, for whoever is signed in now; `null` where it is somebody else's, too old, or nothing of ours. */
-export function keptFor(userId: number | null, sealed: string, { seal, clock }: Pick<AppContext, "seal" | "clock">): KeptAnswer | null {
+export function keptFor(
+  userId: number | null,
+  sealed: string,
+  { seal, clock }: Pick<AppContext, "seal" | "clock">,
+): KeptAnswer | null {
   try {
     const kept = seal.open(TAB_PURPOSE, Buffer.from(sealed, "base64url")) as { userId?: unknown; until?: unknown };
     const read = keptAnswerSchema.safeParse(kept);

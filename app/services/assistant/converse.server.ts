@@ -23,7 +23,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { AppContext } from "~/context";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
-import { MAX_MESSAGES, newSessionId, REMEMBERED_MESSAGES, type ChatMessage, type Engine, type PatientContext } from "~/domain/assistant/chat";
+import {
+  MAX_MESSAGES,
+  newSessionId,
+  REMEMBERED_MESSAGES,
+  type ChatMessage,
+  type Engine,
+  type PatientContext,
+} from "~/domain/assistant/chat";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import type { ConsultationRequest, Emergency, StopRequest } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
@@ -47,7 +54,13 @@ const LOOK_MS = 250;
 export const CONVERSATION = "conversation with the assistant";
 
 /** A message that is stored, and where. */
-export type Taken = { conversation: Conversation; message: StoredMessage; visitor: Visitor & { owner: Owner }; toldHistory: Turn[]; language: Language };
+export type Taken = {
+  conversation: Conversation;
+  message: StoredMessage;
+  visitor: Visitor & { owner: Owner };
+  toldHistory: Turn[];
+  language: Language;
+};
 
 /** What a chat is told while its reply comes. */
 export type TurnEvent =
@@ -64,24 +77,49 @@ const sealName = (conversationId: string) => `conversation ${conversationId}`;
  * @param analysis stands on the page that it comes from, and is kept to stand beside the conversation.
  * @throws {ApiError} 409 in a conversation that is full; 429.
  */
-export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs, analysis: AnalysisReply | null = null): Promise<Taken> {
+export async function takeMessage(
+  request: ConsultationRequest,
+  visitor: Visitor & { owner: Owner },
+  app: Needs,
+  analysis: AnalysisReply | null = null,
+): Promise<Taken> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const now = app.clock();
-  const { message: text, sessionId = newSessionId(now.getTime(), randomUUID()), patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
+  const {
+    message: text,
+    sessionId = newSessionId(now.getTime(), randomUUID()),
+    patientContext,
+    messageId = randomUUID(),
+    conversationHistory,
+    language = "en",
+  } = request;
   return app.db.transaction(async (tx) => {
     const { conversation, isNew } = await openConversation(tx, visitor.owner, {
       id: randomUUID(),
       sessionId,
-      seal: (id, kept) => (patientContext ? sealTold(id, { context: patientContext, analysis: analysis ?? analysisOf(id, kept, patientContext, app) }, app) : null),
+      seal: (id, kept) =>
+        patientContext
+          ? sealTold(
+              id,
+              { context: patientContext, analysis: analysis ?? analysisOf(id, kept, patientContext, app) },
+              app,
+            )
+          : null,
       now,
       expiresAt: new Date(now.getTime() + ANONYMOUS_MS),
     });
-    if ((await countMessages(tx, conversation.id)) >= MAX_MESSAGES) throw new ApiError("conflict", "This conversation is full. Begin a new one.");
+    if ((await countMessages(tx, conversation.id)) >= MAX_MESSAGES)
+      throw new ApiError("conflict", "This conversation is full. Begin a new one.");
     const sealed = app.seal.close(sealName(conversation.id), text);
     const message = await addMessage(tx, { conversationId: conversation.id, clientId: messageId, sealed, now });
     const { user, patientId } = visitor;
     if (isNew && user && patientId !== null) {
-      await auditRecord(tx, app, { patientId, viewer: user }, { action: "create", subject: CONVERSATION, outcome: "done" });
+      await auditRecord(
+        tx,
+        app,
+        { patientId, viewer: user },
+        { action: "create", subject: CONVERSATION, outcome: "done" },
+      );
     }
     return { conversation, message, visitor, toldHistory: isNew && !user ? conversationHistory : [], language };
   });
@@ -99,7 +137,10 @@ function saidWith(said: Said, part: ReplyPart): Said {
 }
 
 /** As an engine is told it. One that was stopped is not passed on as if it had ended there. */
-const turnOf = ({ role, content, isStopped }: ChatMessage): Turn => ({ role, content: isStopped ? `${content}${STOPPED_MARK}` : content });
+const turnOf = ({ role, content, isStopped }: ChatMessage): Turn => ({
+  role,
+  content: isStopped ? `${content}${STOPPED_MARK}` : content,
+});
 
 /**
  * Ends the reply to a visitor's message where they have read to. The process that writes it keeps that much when its
@@ -107,7 +148,11 @@ const turnOf = ({ role, content, isStopped }: ChatMessage): Turn => ({ role, con
  * @param after characters of the reply that were shown.
  * @returns false where there is no reply and nobody is writing one, or it is not their message.
  */
-export async function stopReply({ sessionId, messageId, after }: StopRequest, { owner }: Visitor, app: Pick<Needs, "db" | "clock">): Promise<boolean> {
+export async function stopReply(
+  { sessionId, messageId, after }: StopRequest,
+  { owner }: Visitor,
+  app: Pick<Needs, "db" | "clock">,
+): Promise<boolean> {
   const now = app.clock();
   const conversation = owner && (await conversationNamed(app.db, owner, sessionId, now));
   const message = conversation && (await findMessage(app.db, conversation.id, messageId));
@@ -119,7 +164,11 @@ export async function stopReply({ sessionId, messageId, after }: StopRequest, { 
  * asked for now. Of several requests for the same message one asks; the others
  * wait for it. When `signal` is aborted the message stays, to be tried again.
  */
-export async function* answerMessage({ conversation, message, visitor, toldHistory, language }: Taken, app: Needs, signal: AbortSignal): AsyncGenerator<TurnEvent, void> {
+export async function* answerMessage(
+  { conversation, message, visitor, toldHistory, language }: Taken,
+  app: Needs,
+  signal: AbortSignal,
+): AsyncGenerator<TurnEvent, void> {
   yield { type: "accepted", sessionId: conversation.sessionId, messageId: message.clientId! };
   let said: Said = NOTHING_SAID;
   const stored = await findReply(app.db, message.id);
@@ -130,7 +179,8 @@ export async function* answerMessage({ conversation, message, visitor, toldHisto
     for (;;) {
       signal.throwIfAborted();
       const now = app.clock();
-      if (await claimMessage(app.db, message.id, { now, until: new Date(now.getTime() + CLAIM_MS) })) return yield* ask();
+      if (await claimMessage(app.db, message.id, { now, until: new Date(now.getTime() + CLAIM_MS) }))
+        return yield* ask();
       const others = await findReply(app.db, message.id);
       if (others) return others;
       await sleep(LOOK_MS, undefined, { signal });
@@ -169,27 +219,47 @@ export async function* answerMessage({ conversation, message, visitor, toldHisto
 
   function keepReply({ text, engine, language: written }: Said, stoppedAfter: number | null): Promise<StoredMessage> {
     const sealed = app.seal.close(sealName(conversation.id), text);
-    return addReply(app.db, { conversationId: conversation.id, answersId: message.id, sealed, engine, language: written ?? null, stoppedAfter, now: app.clock() });
+    return addReply(app.db, {
+      conversationId: conversation.id,
+      answersId: message.id,
+      sealed,
+      engine,
+      language: written ?? null,
+      stoppedAfter,
+      now: app.clock(),
+    });
   }
 
   async function done(reply: StoredMessage): Promise<TurnEvent> {
     const { context, messages } = await readConversation(conversation, app);
     const { emergency } = await guardedIn(context, ownWords(messages), language);
-    const own = messages.find(({ id }) => id === replyId(message.clientId!)) ?? toMessage(conversation.id, reply, message.clientId!, app);
+    const own =
+      messages.find(({ id }) => id === replyId(message.clientId!)) ??
+      toMessage(conversation.id, reply, message.clientId!, app);
     return { type: "done", reply: own, emergency, messages };
   }
 }
 
 /** As `answerMessage`, for whoever wants the reply only when it is whole. */
-export async function answerWhole(taken: Taken, app: Needs, signal: AbortSignal): Promise<Extract<TurnEvent, { type: "done" }>> {
+export async function answerWhole(
+  taken: Taken,
+  app: Needs,
+  signal: AbortSignal,
+): Promise<Extract<TurnEvent, { type: "done" }>> {
   for await (const event of answerMessage(taken, app, signal)) if (event.type === "done") return event;
   throw new Error("The reply ended without an end");
 }
 
 const replyId = (clientId: string) => `${clientId}-reply`;
-export const ownWords = (messages: readonly ChatMessage[]) => messages.filter(({ role }) => role === "user").map(({ content }) => content);
+export const ownWords = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ role }) => role === "user").map(({ content }) => content);
 
-function toMessage(conversationId: string, { role, sealed, engine, language, stoppedAfter, createdAt }: StoredMessage, clientId: string, { seal }: Pick<Needs, "seal">): ChatMessage {
+function toMessage(
+  conversationId: string,
+  { role, sealed, engine, language, stoppedAfter, createdAt }: StoredMessage,
+  clientId: string,
+  { seal }: Pick<Needs, "seal">,
+): ChatMessage {
   const text = seal.open(sealName(conversationId), sealed) as string;
   // A patient's own message has the number as well, while its reply is being stopped.
   const stopped = role === "assistant" ? stoppedAfter : null;
@@ -207,7 +277,8 @@ function toMessage(conversationId: string, { role, sealed, engine, language, sto
 /** What a conversation knows of the patient, and the analysis of it, if there was one. */
 type Told = { context: PatientContext | null; analysis: AnalysisReply | null };
 
-const sealTold = (id: string, { context, analysis }: Told, { seal }: Pick<Needs, "seal">) => seal.close(sealName(id), analysis ? { ...context, analysis } : context);
+const sealTold = (id: string, { context, analysis }: Told, { seal }: Pick<Needs, "seal">) =>
+  seal.close(sealName(id), analysis ? { ...context, analysis } : context);
 
 function openTold(id: string, sealed: Uint8Array | null, { seal }: Pick<Needs, "seal">): Told {
   if (!sealed) return { context: null, analysis: null };
@@ -216,13 +287,22 @@ function openTold(id: string, sealed: Uint8Array | null, { seal }: Pick<Needs, "
 }
 
 /** The analysis that is kept, as long as the patient tells the same: beside other symptoms it would be wrong. */
-function analysisOf(id: string, kept: Uint8Array | null, context: PatientContext, app: Pick<Needs, "seal">): AnalysisReply | null {
+function analysisOf(
+  id: string,
+  kept: Uint8Array | null,
+  context: PatientContext,
+  app: Pick<Needs, "seal">,
+): AnalysisReply | null {
   const told = openTold(id, kept, app);
   return isDeepStrictEqual(told.context, context) ? told.analysis : null;
 }
 
 /** Takes the analysis out of a conversation of the visitor's, where it stands in one; what was told stays. */
-export async function dropAnalysis(sessionId: string, { owner }: Visitor, app: Pick<Needs, "db" | "seal" | "clock">): Promise<void> {
+export async function dropAnalysis(
+  sessionId: string,
+  { owner }: Visitor,
+  app: Pick<Needs, "db" | "seal" | "clock">,
+): Promise<void> {
   if (!owner) return;
   await app.db.transaction((tx) =>
     resealContext(tx, owner, sessionId, app.clock(), (id, kept) => {
@@ -233,7 +313,10 @@ export async function dropAnalysis(sessionId: string, { owner }: Visitor, app: P
 }
 
 /** A conversation as it is shown, oldest message first. */
-export async function readConversation({ id, sealedContext }: Conversation, app: Pick<Needs, "db" | "seal">): Promise<Told & { messages: ChatMessage[] }> {
+export async function readConversation(
+  { id, sealedContext }: Conversation,
+  app: Pick<Needs, "db" | "seal">,
+): Promise<Told & { messages: ChatMessage[] }> {
   const rows = await conversationMessagesOf(app.db, id, MAX_MESSAGES + 1);
   const clientIds = new Map(rows.map((row) => [row.id, row.clientId]));
   return {
@@ -253,32 +336,63 @@ const BEGINNING = 80;
 /** The beginning of a text, as one line; no character is cut in two. */
 function beginningOf(text: string): string {
   const characters = [...text.trim().replace(/\s+/g, " ")];
-  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING - 1).join("").trimEnd()}…` : characters.join("");
+  return characters.length > BEGINNING
+    ? `${characters
+        .slice(0, BEGINNING - 1)
+        .join("")
+        .trimEnd()}…`
+    : characters.join("");
 }
 
 /**
  * The visitor's stored conversations, the last used first, each with the beginning of what the patient wrote first.
  * That they were read is written into the audit log.
  */
-export async function listOwn({ owner, user, patientId }: Visitor, app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">) {
+export async function listOwn(
+  { owner, user, patientId }: Visitor,
+  app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">,
+) {
   const rows = owner ? await listConversations(app.db, owner, app.clock(), LISTED) : [];
   if (rows.length > 0 && user && patientId !== null) {
-    await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
+    await auditRecord(
+      app.db,
+      app,
+      { patientId, viewer: user },
+      { action: "read", subject: CONVERSATION, outcome: "done" },
+    );
   }
-  return rows.flatMap(({ id, first, ...row }) => (first ? [{ ...row, id, beginning: beginningOf(app.seal.open(sealName(id), first) as string) }] : []));
+  return rows.flatMap(({ id, first, ...row }) =>
+    first ? [{ ...row, id, beginning: beginningOf(app.seal.open(sealName(id), first) as string) }] : [],
+  );
 }
 
 /**
  * Opens a stored conversation of the visitor's, and writes that into the audit log. `null` for anybody else's as for none.
  * @param language in which whom to call is told; what was said stays as it was.
  */
-export async function showConversation(id: string, visitor: Visitor, app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">, language: Language) {
+export async function showConversation(
+  id: string,
+  visitor: Visitor,
+  app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">,
+  language: Language,
+) {
   const conversation = visitor.owner && (await findConversation(app.db, visitor.owner, id, app.clock()));
   if (!conversation) return null;
   const { user, patientId } = visitor;
   if (user && patientId !== null) {
-    await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
+    await auditRecord(
+      app.db,
+      app,
+      { patientId, viewer: user },
+      { action: "read", subject: CONVERSATION, outcome: "done" },
+    );
   }
   const { context, analysis, messages } = await readConversation(conversation, app);
-  return { conversation, context, analysis, messages, emergency: (await guardedIn(context, ownWords(messages), language)).emergency };
+  return {
+    conversation,
+    context,
+    analysis,
+    messages,
+    emergency: (await guardedIn(context, ownWords(messages), language)).emergency,
+  };
 }

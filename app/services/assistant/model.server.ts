@@ -16,7 +16,17 @@ export type Prompt = { role: "system" | "user" | "assistant"; content: string }[
  * that is not what was asked for; `cut` it broke off; `refused` the model would not;
  * `unsuitable` it serves what the person must not eat.
  */
-export const FAULT_KINDS = ["closed", "ending", "rejected", "limited", "unavailable", "timeout", "nonsense", "cut", "refused"] as const;
+export const FAULT_KINDS = [
+  "closed",
+  "ending",
+  "rejected",
+  "limited",
+  "unavailable",
+  "timeout",
+  "nonsense",
+  "cut",
+  "refused",
+] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number] | "unsuitable";
 
 /** The model gave no usable answer. The message names only the kind: answers quote what they were sent. */
@@ -39,7 +49,12 @@ export type Model = {
    * An object of the schema's shape.
    * @throws {ModelFault}; the signal's reason when `signal` is aborted.
    */
-  object<Schema extends z.ZodType>(name: string, schema: Schema, prompt: Prompt, signal: AbortSignal): Promise<z.output<Schema>>;
+  object<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    prompt: Prompt,
+    signal: AbortSignal,
+  ): Promise<z.output<Schema>>;
   /**
    * A text as it is written. A fault after the first piece is thrown out of the iteration.
    * @throws {ModelFault}; the signal's reason when `signal` is aborted.
@@ -78,7 +93,11 @@ type Options = {
 };
 
 /** The model behind any server that speaks OpenAI's chat completions. */
-export async function createModel(settings: OpenAiSettings, clock: Clock, { patience = PATIENCE, ending = new AbortController().signal, onTokens = () => {} }: Options = {}): Promise<Model> {
+export async function createModel(
+  settings: OpenAiSettings,
+  clock: Clock,
+  { patience = PATIENCE, ending = new AbortController().signal, onTokens = () => {} }: Options = {},
+): Promise<Model> {
   // Not loaded at all where no key is set.
   const sdk = await import("openai");
   const client = new sdk.OpenAI({
@@ -107,7 +126,11 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
       timer = setTimeout(() => own.abort(), ms);
     };
     within(patience.tryMs);
-    return { signal: AbortSignal.any([all, signal, own.signal]), within, over: () => (clearTimeout(timer), void underWay.delete(own)) };
+    return {
+      signal: AbortSignal.any([all, signal, own.signal]),
+      within,
+      over: () => (clearTimeout(timer), void underWay.delete(own)),
+    };
   };
 
   /** Turns whatever was thrown into a fault; a cancellation stays what it is. */
@@ -115,11 +138,19 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
     if (signal.aborted) return signal.reason;
     if (ending.aborted) return new ModelFault("ending");
     if (error instanceof ModelFault) return error;
-    if (error instanceof sdk.APIUserAbortError || error instanceof sdk.APIConnectionTimeoutError || (error as Error).name === "AbortError") return new ModelFault("timeout");
+    if (
+      error instanceof sdk.APIUserAbortError ||
+      error instanceof sdk.APIConnectionTimeoutError ||
+      (error as Error).name === "AbortError"
+    )
+      return new ModelFault("timeout");
     if (error instanceof sdk.APIError && typeof error.status === "number") {
       const pause = retryAfter(error.headers as Headers | undefined, clock);
       if (error.status === 429) return new ModelFault("limited", pause);
-      return new ModelFault(error.status >= 500 || error.status === 408 || error.status === 409 ? "unavailable" : "rejected", pause);
+      return new ModelFault(
+        error.status >= 500 || error.status === 408 || error.status === 409 ? "unavailable" : "rejected",
+        pause,
+      );
     }
     if (error instanceof SyntaxError) return new ModelFault("nonsense");
     return new ModelFault("unavailable");
@@ -142,7 +173,10 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
   };
 
   /** Waits until another try may help. @throws what the caller is to be told, where none will. */
-  const beforeNext = async (error: unknown, { tries, all, signal }: { tries: number; all: AbortSignal; signal: AbortSignal }) => {
+  const beforeNext = async (
+    error: unknown,
+    { tries, all, signal }: { tries: number; all: AbortSignal; signal: AbortSignal },
+  ) => {
     const fault = faultOf(error, signal);
     const pause = pauseBefore(fault, tries);
     if (pause === null || all.aborted) throw noted(fault);
@@ -153,7 +187,9 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
   };
 
   const noteTokens = (usage: OpenAI.CompletionUsage | null | undefined) => {
-    const [input, output] = [usage?.prompt_tokens, usage?.completion_tokens].map((count) => (Number.isSafeInteger(count) && count! > 0 ? count! : 0));
+    const [input, output] = [usage?.prompt_tokens, usage?.completion_tokens].map((count) =>
+      Number.isSafeInteger(count) && count! > 0 ? count! : 0,
+    );
     if (usage) onTokens({ input: input!, output: output! });
   };
 
@@ -171,7 +207,11 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
         const turn = limited(all, signal);
         try {
           const answer = await client.chat.completions.create(
-            { ...base, messages: prompt, response_format: { type: "json_schema", json_schema: { name, schema: json as Record<string, unknown> } } },
+            {
+              ...base,
+              messages: prompt,
+              response_format: { type: "json_schema", json_schema: { name, schema: json as Record<string, unknown> } },
+            },
             { signal: turn.signal },
           );
           noteTokens(answer?.usage);
@@ -194,7 +234,10 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
         let begun = false;
         let settled = false;
         try {
-          const stream = await client.chat.completions.create({ ...base, messages: prompt, stream: true }, { signal: turn.signal });
+          const stream = await client.chat.completions.create(
+            { ...base, messages: prompt, stream: true },
+            { signal: turn.signal },
+          );
           let finished: string | null = null;
           for await (const chunk of stream) {
             noteTokens(chunk.usage);
@@ -231,7 +274,10 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
 }
 
 /** @throws {ModelFault} unless the answer is an object of the schema's shape. */
-function read<Schema extends z.ZodType>(schema: Schema, answer: OpenAI.Chat.Completions.ChatCompletion): z.output<Schema> {
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: OpenAI.Chat.Completions.ChatCompletion,
+): z.output<Schema> {
   const choice = answer?.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === "content_filter") throw new ModelFault("refused");
   const content = choice?.message?.content;

@@ -29,7 +29,12 @@ export async function conversationVisitor(request: Request, app: Needs): Promise
   const user = await sessionUser(request, app);
   if (user) {
     const { id, firstName, lastName, email } = user;
-    return { owner: { userId: id }, user, patientId: await ownPatientId(app.db, id), known: [email, `${firstName} ${lastName}`, firstName, lastName] };
+    return {
+      owner: { userId: id },
+      user,
+      patientId: await ownPatientId(app.db, id),
+      known: [email, `${firstName} ${lastName}`, firstName, lastName],
+    };
   }
   const token: unknown = await app.cookies.chat.parse(request.headers.get("cookie"));
   const owner = typeof token === "string" && token ? { tokenHash: hashToken(token) } : null;
@@ -50,7 +55,9 @@ export async function requireVisitor(
   const visitor = await conversationVisitor(request, app);
   const madeFor = ownerNamed(formOwner, app);
   if (madeFor !== null && madeFor !== visitor.user?.id) {
-    throw visitor.user ? new ApiError("conflict", SOMEBODY_ELSE) : new ApiError("unauthenticated", "Your session has ended. Sign in again");
+    throw visitor.user
+      ? new ApiError("conflict", SOMEBODY_ELSE)
+      : new ApiError("unauthenticated", "Your session has ended. Sign in again");
   }
   if (visitor.owner) return { visitor: { ...visitor, owner: visitor.owner }, headers: {} };
   const token = newToken();

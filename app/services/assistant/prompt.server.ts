@@ -30,13 +30,17 @@ const fenceRule = (fence: string) =>
 /** A line that nobody can have typed beforehand. */
 const newFence = () => `=====${randomBytes(9).toString("base64url")}=====`;
 
-const fenced = (fence: string, value: unknown) => `${fence}\n${typeof value === "string" ? value : JSON.stringify(value)}\n${fence}`;
+const fenced = (fence: string, value: unknown) =>
+  `${fence}\n${typeof value === "string" ? value : JSON.stringify(value)}\n${fence}`;
 
 /** Ages above 89 tell of few people (45 CFR 164.514(b)(2)(i)(C)). */
 const ageBand = (age: number | null) => (age === null ? null : age > 89 ? "90 or older" : age);
 
 /** What of a patient a model may know: what they typed about their health, without what tells who they are. */
-export const minimalContext = ({ age, gender, currentSymptoms, medicalHistory }: PatientContext, known: readonly string[]) => ({
+export const minimalContext = (
+  { age, gender, currentSymptoms, medicalHistory }: PatientContext,
+  known: readonly string[],
+) => ({
   age: ageBand(age),
   gender: redact(gender, known),
   symptoms: currentSymptoms.map((symptom) => redact(symptom, known)),
@@ -54,8 +58,15 @@ function foodRule(forbidden: Forbidden | null, known: readonly string[], fence: 
   return [
     allergens.length > 0 ? `\n- The visitor must not eat: ${allergens.join(", ")}. ${never}` : "",
     diet !== "everything" ? `\n- The visitor's diet is ${diet}. Suggest nothing else.` : "",
-    foods.length > 0 ? `\n- The visitor must not eat the foods between these lines. ${never}\n${fenced(fence, foods.map((food) => redact(food, known)))}` : "",
-    unclear ? "\n- The visitor told that there is something they must not eat, and it is not known what. Suggest no food and no dish: ask which food it is." : "",
+    foods.length > 0
+      ? `\n- The visitor must not eat the foods between these lines. ${never}\n${fenced(
+          fence,
+          foods.map((food) => redact(food, known)),
+        )}`
+      : "",
+    unclear
+      ? "\n- The visitor told that there is something they must not eat, and it is not known what. Suggest no food and no dish: ask which food it is."
+      : "",
   ].join("");
 }
 
@@ -65,11 +76,20 @@ function foodRule(forbidden: Forbidden | null, known: readonly string[], fence: 
  * @param known names and addresses of whoever is signed in, to be taken out of the text.
  * @param forbidden what they must not eat.
  */
-export function chatPrompt(context: PatientContext | null, turns: readonly Turn[], known: readonly string[], language: Language = "en", forbidden: Forbidden | null = null): Prompt {
+export function chatPrompt(
+  context: PatientContext | null,
+  turns: readonly Turn[],
+  known: readonly string[],
+  language: Language = "en",
+  forbidden: Forbidden | null = null,
+): Prompt {
   const fence = newFence();
   const about = context ? `\n\nWhat the visitor told in a form:\n${fenced(fence, minimalContext(context, known))}` : "";
   return [
-    { role: "system", content: `${RULES}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}${about}` },
+    {
+      role: "system",
+      content: `${RULES}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}${about}`,
+    },
     ...turns.slice(-REMEMBERED_MESSAGES).map(({ role, content }) => ({
       role,
       content: role === "user" ? fenced(fence, redact(content, known)) : redact(content, known),
@@ -78,10 +98,19 @@ export function chatPrompt(context: PatientContext | null, turns: readonly Turn[
 }
 
 /** The prompt of a symptom analysis: rules, and the form's fields as one fenced object. */
-export function analysisPrompt(context: PatientContext, known: readonly string[], rules: string, language: Language = "en", forbidden: Forbidden | null = null): Prompt {
+export function analysisPrompt(
+  context: PatientContext,
+  known: readonly string[],
+  rules: string,
+  language: Language = "en",
+  forbidden: Forbidden | null = null,
+): Prompt {
   const fence = newFence();
   return [
-    { role: "system", content: `${rules}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}` },
+    {
+      role: "system",
+      content: `${rules}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}`,
+    },
     { role: "user", content: fenced(fence, minimalContext(context, known)) },
   ];
 }

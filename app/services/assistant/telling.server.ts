@@ -22,13 +22,20 @@ const all = (tell: Teller["tell"], texts: readonly string[]): string[] | null =>
  * a code, and whoever shows it says it.
  */
 export function tellReply(reply: SymptomReply, { tell }: Teller): SymptomReply | null {
-  const [preliminaryDiagnosis, recommendedActions, additionalQuestions] = [reply.preliminaryDiagnosis, reply.recommendedActions, reply.additionalQuestions].map((texts) => all(tell, texts));
+  const [preliminaryDiagnosis, recommendedActions, additionalQuestions] = [
+    reply.preliminaryDiagnosis,
+    reply.recommendedActions,
+    reply.additionalQuestions,
+  ].map((texts) => all(tell, texts));
   if (!preliminaryDiagnosis || !recommendedActions || !additionalQuestions) return null;
   return { ...reply, preliminaryDiagnosis, recommendedActions, additionalQuestions };
 }
 
 /** Of a reply that a model wrote in the language, what the guard has put into it. */
-export const tellGuard = (reply: SymptomReply, { tell }: Teller): SymptomReply => ({ ...reply, recommendedActions: reply.recommendedActions.map((action) => tell(action) ?? action) });
+export const tellGuard = (reply: SymptomReply, { tell }: Teller): SymptomReply => ({
+  ...reply,
+  recommendedActions: reply.recommendedActions.map((action) => tell(action) ?? action),
+});
 
 /** The panel in another language, whole; in English where that cannot be. */
 export function tellEmergency(emergency: Emergency | null, teller: Teller): Emergency | null {
@@ -36,32 +43,53 @@ export function tellEmergency(emergency: Emergency | null, teller: Teller): Emer
   const told = all(teller.tell, [emergency.title, emergency.text, ...emergency.calls.map(({ label }) => label)]);
   if (!told) return emergency;
   const [title, text, ...labels] = told as [string, string, ...string[]];
-  return { title, text, calls: emergency.calls.map(({ href }, index) => ({ label: labels[index]!, href })), ...writtenIn(teller) };
+  return {
+    title,
+    text,
+    calls: emergency.calls.map(({ href }, index) => ({ label: labels[index]!, href })),
+    ...writtenIn(teller),
+  };
 }
 
 /**
  * What a patient typed, into the form and in the chat, as the rules read it, which know English only: the
  * questions that we suggest in other languages are the same ones.
  */
-export function readable(context: PatientContext | null, messages: readonly string[], { tell, language }: Teller): { context: PatientContext | null; messages: string[] } {
+export function readable(
+  context: PatientContext | null,
+  messages: readonly string[],
+  { tell, language }: Teller,
+): { context: PatientContext | null; messages: string[] } {
   const suggested = (text: string) => SUGGESTED_QUESTIONS.find((question) => tell(question) === text.trim());
-  const typed = typedIn([...(context?.currentSymptoms ?? []), ...(context?.medicalHistory ?? []), ...messages], language);
+  const typed = typedIn(
+    [...(context?.currentSymptoms ?? []), ...(context?.medicalHistory ?? []), ...messages],
+    language,
+  );
   const read = (text: string) => inEnglish(text, typed);
   return {
-    context: context && { ...context, currentSymptoms: context.currentSymptoms.map(read), medicalHistory: context.medicalHistory.map(read) },
+    context: context && {
+      ...context,
+      currentSymptoms: context.currentSymptoms.map(read),
+      medicalHistory: context.medicalHistory.map(read),
+    },
     messages: messages.map((text) => suggested(text) ?? read(text)),
   };
 }
 
 /** All that somebody told besides what they write now, as one text: one word of it says little of their language. */
-export const toldBefore = (told: Pick<PatientContext, "medicalHistory" | "currentSymptoms"> | null): string => [...(told?.medicalHistory ?? []), ...(told?.currentSymptoms ?? [])].join(". ");
+export const toldBefore = (told: Pick<PatientContext, "medicalHistory" | "currentSymptoms"> | null): string =>
+  [...(told?.medicalHistory ?? []), ...(told?.currentSymptoms ?? [])].join(". ");
 
 /**
  * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read it, and
  * who tells the answer.
  * @param page the language of the page, whose suggested questions the patient may have taken.
  */
-export async function guardedIn(context: PatientContext | null, messages: readonly string[], page: Language): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
+export async function guardedIn(
+  context: PatientContext | null,
+  messages: readonly string[],
+  page: Language,
+): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
   const read = readable(context, messages, await tellerOf(page));
   const teller = await tellerOf(answeredIn([toldBefore(context), ...messages], page));
   const { emergency, lead, isNow } = guardConversation(read.context, read.messages);

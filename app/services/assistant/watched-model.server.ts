@@ -14,7 +14,8 @@ export function watchedModel(model: Model, onCall: (outcome: ModelOutcome, secon
     return (outcome: ModelOutcome) => onCall(outcome, (performance.now() - began) / 1000);
   };
   // What is no fault of the model's is the reason of whoever has given it up.
-  const outcomeOf = (error: unknown): ModelOutcome => (error instanceof ModelFault && error.kind !== "unsuitable" ? error.kind : "stopped");
+  const outcomeOf = (error: unknown): ModelOutcome =>
+    error instanceof ModelFault && error.kind !== "unsuitable" ? error.kind : "stopped";
   return {
     async object(...asked) {
       const end = begin();

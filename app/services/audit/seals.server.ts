@@ -1,4 +1,16 @@
-import { addSeal, countUnsealed, entriesBetween, isSealed, lastSeal, lockSeals, newestEntry, nextSeal, settledEntry, type AuditSeal, type SealedEntry } from "db/audit-seals";
+import {
+  addSeal,
+  countUnsealed,
+  entriesBetween,
+  isSealed,
+  lastSeal,
+  lockSeals,
+  newestEntry,
+  nextSeal,
+  settledEntry,
+  type AuditSeal,
+  type SealedEntry,
+} from "db/audit-seals";
 import type { Database } from "db/client";
 import { createHash } from "node:crypto";
 import type { AppServices } from "~/context";
@@ -19,12 +31,16 @@ const NOTHING_BEFORE = "";
 
 type Needs = Pick<AppServices, "db" | "clock" | "log" | "seal">;
 
-const sha256 = (...parts: (string | Uint8Array)[]) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
+const sha256 = (...parts: (string | Uint8Array)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
 
 /** What a seal of these entries says. @param before the digest of the seal before. */
 function sealOf(entries: readonly SealedEntry[], before: string): { marks: Mark[]; digest: string } {
   const digests = entries.map(({ text }) => sha256(text));
-  return { marks: entries.map(({ id }, index) => ({ id, mark: markOf(digests[index]!) })), digest: sha256(before, ...digests).toString("hex") };
+  return {
+    marks: entries.map(({ id }, index) => ({ id, mark: markOf(digests[index]!) })),
+    digest: sha256(before, ...digests).toString("hex"),
+  };
 }
 
 const stamped = ({ upTo, digest }: Pick<AuditSeal, "upTo" | "digest">) => `${upTo} ${digest}`;
@@ -49,7 +65,12 @@ export async function sealAudit({ db, clock, log, seal }: Needs): Promise<number
       if (entries.length === 0) return null;
       const { marks, digest } = sealOf(entries, last?.digest ?? NOTHING_BEFORE);
       const one = { upTo: entries.at(-1)!.id, digest };
-      await addSeal(tx, { ...one, marks: packMarks(marks), stamp: seal.stamp(PURPOSE, stamped(one)), sealedAt: clock() });
+      await addSeal(tx, {
+        ...one,
+        marks: packMarks(marks),
+        stamp: seal.stamp(PURPOSE, stamped(one)),
+        sealedAt: clock(),
+      });
       return { ...one, entries: entries.length };
     });
     if (!added) break;
@@ -76,7 +97,10 @@ export type AuditVerdict = {
  * Judges the whole log by its seals.
  * @param expected a digest that was noted elsewhere: it must be among them.
  */
-export async function verifyAudit({ db, seal }: { db: Database } & Pick<Needs, "seal">, expected?: string): Promise<AuditVerdict> {
+export async function verifyAudit(
+  { db, seal }: { db: Database } & Pick<Needs, "seal">,
+  expected?: string,
+): Promise<AuditVerdict> {
   const verdict: AuditVerdict = { entries: 0, seals: 0, unsealed: 0, digest: null, tampered: [], faults: [] };
   let last: AuditSeal | null = null;
   let isStamped = true;
@@ -87,17 +111,27 @@ export async function verifyAudit({ db, seal }: { db: Database } & Pick<Needs, "
     const { marks, digest } = sealOf(entries, last?.digest ?? NOTHING_BEFORE);
     const tampered = tamperedWith(unpackMarks(next.marks), marks);
     verdict.tampered.push(...tampered);
-    if (tampered.length === 0 && digest !== next.digest) verdict.faults.push(`Seal ${next.id}, up to entry ${next.upTo}, does not follow from its entries and the seal before.`);
+    if (tampered.length === 0 && digest !== next.digest)
+      verdict.faults.push(
+        `Seal ${next.id}, up to entry ${next.upTo}, does not follow from its entries and the seal before.`,
+      );
     // One that is right vouches for all before it, whatever secret they were made with.
     isStamped = seal.isStamp(PURPOSE, stamped(next), next.stamp);
     verdict.entries += entries.length;
     verdict.seals += 1;
     last = next;
   }
-  if (!isStamped) verdict.faults.push("The last seal was not made with this installation's secret: SESSION_SECRET is another one now, or somebody else has sealed the log.");
-  if (expected !== undefined && !(await isSealed(db, expected))) verdict.faults.push("No seal has the digest that was expected: the end of the log was cut off, or all of it was sealed anew.");
+  if (!isStamped)
+    verdict.faults.push(
+      "The last seal was not made with this installation's secret: SESSION_SECRET is another one now, or somebody else has sealed the log.",
+    );
+  if (expected !== undefined && !(await isSealed(db, expected)))
+    verdict.faults.push(
+      "No seal has the digest that was expected: the end of the log was cut off, or all of it was sealed anew.",
+    );
   return { ...verdict, unsealed: await countUnsealed(db, last?.upTo ?? 0), digest: last?.digest ?? null };
 }
 
 /** Seals now and every minute. @returns what ends it; it resolves once nothing is under way. */
-export const startAuditSeals = (needs: Needs & { jobs?: Jobs }, everyMs = EVERY_MS): (() => Promise<void>) => repeat("audit_seals", () => sealAudit(needs), everyMs, needs);
+export const startAuditSeals = (needs: Needs & { jobs?: Jobs }, everyMs = EVERY_MS): (() => Promise<void>) =>
+  repeat("audit_seals", () => sealAudit(needs), everyMs, needs);

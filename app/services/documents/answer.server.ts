@@ -14,19 +14,29 @@ export const wantsJson = (request: Request) => /\bapplication\/json\b/.test(requ
 
 /** Back to the documents, with a message. */
 export const backToDocuments = async (toast: ToastMessage, context: Pick<AppContext, "cookies">) =>
-  redirect(DOCUMENTS_TAB, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, context), "Cache-Control": "no-store" } });
+  redirect(DOCUMENTS_TAB, {
+    status: 303,
+    headers: { "Set-Cookie": await setFlash({ toast }, context), "Cache-Control": "no-store" },
+  });
 
 /**
  * What a person without script gets instead of an error's JSON: the sign-in
  * page, or the documents again with what went wrong.
  * @param title like `The files were not stored`.
  */
-export async function refusedToDocuments(error: unknown, title: string, context: Pick<AppContext, "cookies" | "log">): Promise<Response> {
+export async function refusedToDocuments(
+  error: unknown,
+  title: string,
+  context: Pick<AppContext, "cookies" | "log">,
+): Promise<Response> {
   if (error instanceof ApiError) {
-    if (error.code === "unauthenticated") return redirect(SIGN_IN, { status: 303, headers: { "Cache-Control": "no-store" } });
+    if (error.code === "unauthenticated")
+      return redirect(SIGN_IN, { status: 303, headers: { "Cache-Control": "no-store" } });
     return backToDocuments({ title, description: error.message, variant: "destructive" }, context);
   }
   context.log.error(error);
-  const description = isOutage(error) ? "Our records cannot be reached right now. Try again in a minute." : "Something went wrong on our side. Try again.";
+  const description = isOutage(error)
+    ? "Our records cannot be reached right now. Try again in a minute."
+    : "Something went wrong on our side. Try again.";
   return backToDocuments({ title, description, variant: "destructive" }, context);
 }

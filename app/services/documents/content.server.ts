@@ -93,7 +93,8 @@ const ACTIVE_TEXT = /^(application\/(xml|rtf|postscript|eps|.*\+xml)|text\/(html
 async function recognise(head: Buffer): Promise<{ contentType: DocumentType; walker: Walker }> {
   const detected = (await fileTypeFromBuffer(head.subarray(0, HEAD_BYTES)))?.mime;
   const known = detected === undefined ? undefined : WALKERS[detected];
-  if (known?.contentType !== "application/pdf" && head.subarray(0, PDF_SEARCH_BYTES).includes("%PDF-")) throw new DocumentRefused("mixed");
+  if (known?.contentType !== "application/pdf" && head.subarray(0, PDF_SEARCH_BYTES).includes("%PDF-"))
+    throw new DocumentRefused("mixed");
   if (known) return { contentType: known.contentType, walker: known.walker() };
   // Other detected types do not count against a text: `BM`, which begins a bitmap, begins `BMI 31` too. What is no
   // text is found out on the way.
@@ -105,7 +106,10 @@ async function recognise(head: Buffer): Promise<{ contentType: DocumentType; wal
 /** What a browser may take for a page whatever it is called (WHATWG MIME Sniffing, 7.1), and what a shell would run. */
 function looksActive(head: Buffer): boolean {
   const text = new TextDecoder().decode(head.subarray(0, HEAD_BYTES)).trimStart();
-  return /^(<[a-z!?/%]|#!|%!|\{\\rtf)/i.test(text) || /<(!doctype\s|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b/i.test(text);
+  return (
+    /^(<[a-z!?/%]|#!|%!|\{\\rtf)/i.test(text) ||
+    /<(!doctype\s|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b/i.test(text)
+  );
 }
 
 /** Whether readers of ZIP would find an archive in the file: an end record whose fields agree with each other. */

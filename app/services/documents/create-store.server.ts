@@ -5,7 +5,11 @@ import { sealedStore } from "./sealed-store.server";
 import type { DocumentStore } from "./store.server";
 
 /** The store that the settings ask for, S3 if it is set, else a folder in `DATA_DIR`; sealed in either. */
-export async function createDocumentStore({ dataDir, documentsS3, ...secrets }: Pick<Config, "dataDir" | "documentsS3"> & Secrets): Promise<DocumentStore> {
+export async function createDocumentStore({
+  dataDir,
+  documentsS3,
+  ...secrets
+}: Pick<Config, "dataDir" | "documentsS3"> & Secrets): Promise<DocumentStore> {
   if (!documentsS3) return sealedStore(createLocalStore(dataDir), secretsOf(secrets));
   // Megabytes of code that only an installation with S3 needs.
   const { createS3Store } = await import("./s3-store.server");

@@ -1,6 +1,21 @@
-import { deleteDocument, deleteUpload, documentPatient, findDocument, insertDocument, lockDocumentUsage } from "db/documents";
+import {
+  deleteDocument,
+  deleteUpload,
+  documentPatient,
+  findDocument,
+  insertDocument,
+  lockDocumentUsage,
+} from "db/documents";
 import type { AppContext } from "~/context";
-import { documentName, fitsQuota, REFUSALS, shownName, type DocumentView, type RefusedFile, type UploadAnswer } from "~/domain/documents";
+import {
+  documentName,
+  fitsQuota,
+  REFUSALS,
+  shownName,
+  type DocumentView,
+  type RefusedFile,
+  type UploadAnswer,
+} from "~/domain/documents";
 import { ApiError } from "~/domain/errors";
 import { auditRecord, recordInView, requireRecord, type OpenRecord } from "~/services/http/record-guard.server";
 import { requireUser } from "~/services/sessions/session.server";
@@ -13,8 +28,11 @@ const SUBJECT = "documents";
 type Needs = Pick<AppContext, "db" | "documents" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
 
 /** The signed-in patient's own record, for adding a document. @throws {ApiError} 401, 403. */
-export const requireOwnDocuments = async (request: Request, context: Needs, action: "create" | "delete"): Promise<OpenRecord> =>
-  requireRecord(request, await recordInView(request, context), context, SUBJECT, action);
+export const requireOwnDocuments = async (
+  request: Request,
+  context: Needs,
+  action: "create" | "delete",
+): Promise<OpenRecord> => requireRecord(request, await recordInView(request, context), context, SUBJECT, action);
 
 /**
  * Gives the files that have arrived a row each, as far as the record's quota
@@ -22,7 +40,12 @@ export const requireOwnDocuments = async (request: Request, context: Needs, acti
  * of the patient, so that of two uploads at once each counts the other.
  * @param uploadId of what has promised them their room.
  */
-export async function keepDocuments(context: Needs, record: OpenRecord, files: readonly Arrived[], uploadId: string): Promise<UploadAnswer> {
+export async function keepDocuments(
+  context: Needs,
+  record: OpenRecord,
+  files: readonly Arrived[],
+  uploadId: string,
+): Promise<UploadAnswer> {
   const refused: RefusedFile[] = files.flatMap((file) => (isStored(file) ? [] : [refusal(file.name, file.refusal)]));
   const arrived = files.filter(isStored);
   if (arrived.length === 0) return { documents: [], refused };
@@ -40,7 +63,13 @@ export async function keepDocuments(context: Needs, record: OpenRecord, files: r
       used.bytes += file.size;
       used.documents++;
       const { id, contentType, size, hash } = file;
-      const document = { id, name: documentName(file.name, contentType), contentType, size, createdAt: context.clock() };
+      const document = {
+        id,
+        name: documentName(file.name, contentType),
+        contentType,
+        size,
+        createdAt: context.clock(),
+      };
       await insertDocument(tx, { ...document, hash, patientId: record.patientId, userId: record.viewer?.id ?? null });
       await auditRecord(tx, context, record, { action: "create", subject: SUBJECT, outcome: "done" });
       kept.push(document);
@@ -49,11 +78,18 @@ export async function keepDocuments(context: Needs, record: OpenRecord, files: r
     await deleteUpload(tx, uploadId);
     return { kept, over };
   });
-  await removeAll(over.filter(isStored).map(({ id }) => id), context);
+  await removeAll(
+    over.filter(isStored).map(({ id }) => id),
+    context,
+  );
   return { documents: kept, refused: [...refused, ...over.map(({ name }) => refusal(name, "full"))] };
 }
 
-const refusal = (name: string, reason: RefusedFile["reason"]): RefusedFile => ({ name: shownName(name), reason, message: REFUSALS[reason] });
+const refusal = (name: string, reason: RefusedFile["reason"]): RefusedFile => ({
+  name: shownName(name),
+  reason,
+  message: REFUSALS[reason],
+});
 
 const noSuchDocument = () => new ApiError("not_found", "There is no such document");
 
@@ -92,7 +128,13 @@ export async function removeDocument(request: Request, id: string | undefined, c
   });
   if (!isGone) {
     const patientId = await documentPatient(context.db, id);
-    if (patientId !== null) await auditRecord(context.db, context, { ...record, patientId }, { action: "delete", subject: SUBJECT, outcome: "denied" });
+    if (patientId !== null)
+      await auditRecord(
+        context.db,
+        context,
+        { ...record, patientId },
+        { action: "delete", subject: SUBJECT, outcome: "denied" },
+      );
     throw noSuchDocument();
   }
   await removeAll([id], context);

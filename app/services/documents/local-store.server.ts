@@ -2,7 +2,13 @@ import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { FILE_MODE, FOLDER_MODE, newIncoming, removeAbandoned } from "./incoming.server";
-import { isDocumentId, MissingBytesError, requireDocumentId, type DocumentStore, type StoredEntry } from "./store.server";
+import {
+  isDocumentId,
+  MissingBytesError,
+  requireDocumentId,
+  type DocumentStore,
+  type StoredEntry,
+} from "./store.server";
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 

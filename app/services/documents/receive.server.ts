@@ -36,7 +36,11 @@ export function declaredBytes(request: Request): number {
  * while it sends does not read the answer.
  * @throws {ApiError} 415, 413 or 400; then nothing of the request is left in the store.
  */
-export async function receiveDocuments(request: Request, room: Room, { documents, closed, log }: Needs): Promise<Arrived[]> {
+export async function receiveDocuments(
+  request: Request,
+  room: Room,
+  { documents, closed, log }: Needs,
+): Promise<Arrived[]> {
   const left = { ...room };
   const parser = openParser(request);
   const ids: string[] = [];
@@ -75,14 +79,21 @@ const tooMuch = () => new ApiError("too_large", "That is too much at once. Send 
 
 function openParser(request: Request): busboy.Busboy {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) throw new ApiError("unsupported_media_type", "Send the files as multipart/form-data");
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new ApiError("unsupported_media_type", "Send the files as multipart/form-data");
   try {
     return busboy({
       headers: { "content-type": type },
       defParamCharset: "utf8",
       preservePath: true,
       // One byte more than a document may have, so that its inspection notices.
-      limits: { files: MAX_DOCUMENTS_AT_ONCE, fileSize: MAX_DOCUMENT_BYTES + 1, fields: 10, fieldSize: 1024, headerPairs: 20 },
+      limits: {
+        files: MAX_DOCUMENTS_AT_ONCE,
+        fileSize: MAX_DOCUMENT_BYTES + 1,
+        fields: 10,
+        fieldSize: 1024,
+        headerPairs: 20,
+      },
     });
   } catch {
     throw malformed();
@@ -92,7 +103,12 @@ function openParser(request: Request): busboy.Busboy {
 const malformed = () => new ApiError("malformed", "The files did not arrive whole. Send them again.");
 
 /** Stores one file. @returns `null` for what a browser sends when no file was chosen. */
-async function takeIn(file: Readable, name: string, id: string, { documents, left }: { documents: AppContext["documents"]; left: Room }): Promise<Arrived | null> {
+async function takeIn(
+  file: Readable,
+  name: string,
+  id: string,
+  { documents, left }: { documents: AppContext["documents"]; left: Room },
+): Promise<Arrived | null> {
   let taken = 0;
   async function* within() {
     // Destroyed, the file would never end, and the ones behind it would never begin.

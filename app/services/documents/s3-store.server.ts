@@ -52,7 +52,11 @@ async function* spoken(body: Readable, silenceMs: number): AsyncGenerator<Buffer
  * @param options.silenceMs how long its server may say nothing, and take nothing of what it is sent. The SDK itself would wait for ever;
  *   its `socketTimeout` counts the time for which a slow phone takes nothing of a document, too.
  */
-export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: DocumentsS3, dataDir: string, { silenceMs = 8_000 } = {}): DocumentStore {
+export function createS3Store(
+  { endpoint, bucket, region, accessKey, secretKey }: DocumentsS3,
+  dataDir: string,
+  { silenceMs = 8_000 } = {},
+): DocumentStore {
   const client = new S3Client({
     endpoint,
     region,
@@ -79,7 +83,10 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     }
     const Body = Readable.from(taken(), { objectMode: false });
     try {
-      await client.send(new PutObjectCommand({ ...at(id), Body, ContentLength, ContentType: "application/octet-stream" }), { abortSignal: silence.signal, requestTimeout: 0 });
+      await client.send(
+        new PutObjectCommand({ ...at(id), Body, ContentLength, ContentType: "application/octet-stream" }),
+        { abortSignal: silence.signal, requestTimeout: 0 },
+      );
     } catch (error) {
       throw silence.signal.aborted ? new SilentBucketError() : error;
     } finally {
@@ -118,7 +125,9 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       await removeAbandoned(dataDir);
       let next: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX, ContinuationToken: next }));
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX, ContinuationToken: next }),
+        );
         for (const { Key = "", LastModified } of page.Contents ?? []) {
           const id = Key.slice(PREFIX.length);
           if (isDocumentId(id) && LastModified) yield { id, storedAt: LastModified };

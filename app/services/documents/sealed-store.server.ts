@@ -22,18 +22,29 @@ const PIECE = 64 * 1024;
  * @param secrets the first seals, and any of them opens.
  */
 export function sealedStore(store: DocumentStore, secrets: readonly string[]): DocumentStore {
-  const keysOf = (id: string, salt: Uint8Array) => secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, salt, `kindweight document v1 ${id}`, 32)));
+  const keysOf = (id: string, salt: Uint8Array) =>
+    secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, salt, `kindweight document v1 ${id}`, 32)));
   return {
     ...store,
     put: (id, bytes, { size } = {}) =>
-      store.put(id, Readable.from(seal(bytes, (salt) => keysOf(id, salt)[0]!), { objectMode: false }), size === undefined ? {} : { size: sealedSize(size) }),
-    open: async (id) => Readable.from(unseal(await store.open(id), (salt) => keysOf(id, salt)), { objectMode: false }),
+      store.put(
+        id,
+        Readable.from(
+          seal(bytes, (salt) => keysOf(id, salt)[0]!),
+          { objectMode: false },
+        ),
+        size === undefined ? {} : { size: sealedSize(size) },
+      ),
+    open: async (id) =>
+      Readable.from(
+        unseal(await store.open(id), (salt) => keysOf(id, salt)),
+        { objectMode: false },
+      ),
   };
 }
 
 /** Bytes that so many bytes become. */
 const sealedSize = (size: number) => MARK.length + SALT_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / PIECE));
-
 
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -79,7 +90,9 @@ async function* unseal(bytes: Readable, keysOf: (salt: Uint8Array) => Buffer[]) 
       if (piece.length < TAG_BYTES) throw new Error("A sealed document is cut off");
       // The first piece tells which secret it was.
       const { key, opened } = firstThatWorks(keys, (key) => {
-        const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(number, isLast), { authTagLength: TAG_BYTES }).setAuthTag(piece.subarray(-TAG_BYTES));
+        const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(number, isLast), {
+          authTagLength: TAG_BYTES,
+        }).setAuthTag(piece.subarray(-TAG_BYTES));
         return { key, opened: Buffer.concat([decipher.update(piece.subarray(0, -TAG_BYTES)), decipher.final()]) };
       });
       keys = [key];
@@ -101,7 +114,8 @@ async function* pieces(bytes: AsyncIterable<Buffer>, size: number) {
     // More than a piece, not just one: whether it is the last is known only then.
     if (length <= size) continue;
     let all = Buffer.concat(waiting);
-    for (; all.length > size; all = all.subarray(size)) yield { piece: all.subarray(0, size), number: number++, isLast: false };
+    for (; all.length > size; all = all.subarray(size))
+      yield { piece: all.subarray(0, size), number: number++, isLast: false };
     waiting = [all];
     length = all.length;
   }

@@ -13,7 +13,12 @@ const SUSPICIOUS = 50;
  * another one (a wrong address, an old backup): then they are all that is left.
  * @returns how many were removed.
  */
-export async function sweepDocuments({ documents, db, clock, log }: Pick<AppServices, "documents" | "db" | "clock" | "log">): Promise<number> {
+export async function sweepDocuments({
+  documents,
+  db,
+  clock,
+  log,
+}: Pick<AppServices, "documents" | "db" | "clock" | "log">): Promise<number> {
   const before = clock().getTime() - ORPHAN_AGE_MS;
   const orphans: string[] = [];
   let batch: string[] = [];

@@ -36,14 +36,21 @@ export async function takeUpload(request: Request, context: AppContext): Promise
   }
 }
 
-async function begin(declared: number, patientId: number, { db, clock }: Pick<AppContext, "db" | "clock">): Promise<{ id: string; room: Room }> {
+async function begin(
+  declared: number,
+  patientId: number,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+): Promise<{ id: string; room: Room }> {
   const id = randomUUID();
   const beganAt = clock();
   return db.transaction(async (tx) => {
     const used = await lockDocumentUsage(tx, patientId);
     const underWay = await uploadsUnderWay(tx, patientId, new Date(beganAt.getTime() - UPLOAD_MS));
     const room = roomFor(declared, used, underWay.own);
-    if (underWay.all + room.bytes > MAX_BYTES_UNDER_WAY) throw new ApiError("unavailable", "Many files are on their way to us right now. Send yours again in a minute.", { retryAfterSeconds: 60 });
+    if (underWay.all + room.bytes > MAX_BYTES_UNDER_WAY)
+      throw new ApiError("unavailable", "Many files are on their way to us right now. Send yours again in a minute.", {
+        retryAfterSeconds: 60,
+      });
     if (room.bytes > 0) await insertUpload(tx, { id, patientId, bytes: room.bytes, beganAt });
     return { id, room };
   });

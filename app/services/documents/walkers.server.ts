@@ -26,7 +26,17 @@ const MAX_PADDING = 64 * 1024;
 /** The last bytes of what Samsung's cameras append (time, motion). */
 const SAMSUNG = Buffer.from("SEFT", "latin1");
 
-type JpegState = "outside" | "start" | "marker" | "code" | "length high" | "length low" | "segment" | "scan" | "scan marker" | "trailer";
+type JpegState =
+  | "outside"
+  | "start"
+  | "marker"
+  | "code"
+  | "length high"
+  | "length low"
+  | "segment"
+  | "scan"
+  | "scan marker"
+  | "trailer";
 
 /**
  * A JPEG file, marker by marker (ITU-T T.81, annex B). Phones put further
@@ -210,7 +220,8 @@ export function pdfWalker(): Walker {
   let hasEnd = false;
   return {
     write(chunk) {
-      if (!isBegun && !/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(chunk.toString("latin1", 0, 16))) throw new DocumentRefused("damaged");
+      if (!isBegun && !/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(chunk.toString("latin1", 0, 16)))
+        throw new DocumentRefused("damaged");
       isBegun = true;
       size += chunk.length;
       hasEnd ||= Buffer.concat([tail.subarray(-4), chunk]).includes("%%EOF");

@@ -31,26 +31,51 @@ export function reasonOf({ sealedReason }: { sealedReason: Uint8Array }, { seal 
  * @returns the patient, or `null` for nobody and for several.
  * @throws {LimitError} after five tries an hour.
  */
-export async function openInEmergency(wish: EmergencyWish, user: SessionUser, app: Needs): Promise<{ patientId: number; isNew: boolean } | null> {
+export async function openInEmergency(
+  wish: EmergencyWish,
+  user: SessionUser,
+  app: Needs,
+): Promise<{ patientId: number; isNew: boolean } | null> {
   const key = String(user.id);
   requireWithin(await app.limits.take("emergencies", key));
   const opened = await app.db.transaction(async (tx) => {
     await lockGrantsOf(tx, user.id);
     const at = app.clock();
     const patientId = await findForEmergency(tx, wish);
-    const entry = { at, actor: { id: user.id, role: user.role }, patientId, action: "execute", subject: EMERGENCY_SUBJECTS.opened, address: app.clientAddress, isEmergency: true } as const;
+    const entry = {
+      at,
+      actor: { id: user.id, role: user.role },
+      patientId,
+      action: "execute",
+      subject: EMERGENCY_SUBJECTS.opened,
+      address: app.clientAddress,
+      isEmergency: true,
+    } as const;
     const record = patientId === null ? null : await recordAccess(tx, patientId, user.id, at);
     if (patientId === null || !record) {
       await addAuditEntry(tx, { ...entry, outcome: "failed" });
       return null;
     }
     if (mayReadRecord(user, record) === "allowed") return { patientId, isNew: false };
-    await addGrant(tx, { userId: user.id, patientId, sealedReason: app.seal.close(REASON_SEAL, wish.reason), grantedAt: at, expiresAt: new Date(at.getTime() + EMERGENCY_MS) });
+    await addGrant(tx, {
+      userId: user.id,
+      patientId,
+      sealedReason: app.seal.close(REASON_SEAL, wish.reason),
+      grantedAt: at,
+      expiresAt: new Date(at.getTime() + EMERGENCY_MS),
+    });
     await addAuditEntry(tx, { ...entry, outcome: "done" });
     const told = await administrators(tx);
     const specialist = `${user.firstName} ${user.lastName}`;
     const mails = told.map((admin) => ({
-      mail: { kind: "emergency-access" as const, to: admin.email, firstName: admin.firstName, specialist, when: zonedMoment(at, accountZone(admin) ?? "UTC"), path: EMERGENCY_REVIEW_PATH },
+      mail: {
+        kind: "emergency-access" as const,
+        to: admin.email,
+        firstName: admin.firstName,
+        specialist,
+        when: zonedMoment(at, accountZone(admin) ?? "UTC"),
+        path: EMERGENCY_REVIEW_PATH,
+      },
     }));
     if (mails.length > 0) await app.outbox.queueAll(tx, mails);
     return { patientId, isNew: true };
@@ -69,12 +94,25 @@ export async function grantsOf(user: SessionUser, app: Pick<AppContext, "db" | "
  * Ends a grant before its hour is over; open connections to the record end with it.
  * @returns false if it was over or ended already.
  */
-export async function endEmergency(grant: number, user: SessionUser, app: Pick<AppContext, "db" | "clock" | "clientAddress" | "live">): Promise<boolean> {
+export async function endEmergency(
+  grant: number,
+  user: SessionUser,
+  app: Pick<AppContext, "db" | "clock" | "clientAddress" | "live">,
+): Promise<boolean> {
   const isEnded = await app.db.transaction(async (tx) => {
     const at = app.clock();
     const patientId = await endGrant(tx, user.id, grant, at);
     if (patientId === null) return false;
-    const entry = { at, actor: { id: user.id, role: user.role }, patientId, action: "execute", subject: EMERGENCY_SUBJECTS.ended, outcome: "done", address: app.clientAddress, isEmergency: true } as const;
+    const entry = {
+      at,
+      actor: { id: user.id, role: user.role },
+      patientId,
+      action: "execute",
+      subject: EMERGENCY_SUBJECTS.ended,
+      outcome: "done",
+      address: app.clientAddress,
+      isEmergency: true,
+    } as const;
     await addAuditEntry(tx, entry);
     return true;
   });
@@ -83,12 +121,25 @@ export async function endEmergency(grant: number, user: SessionUser, app: Pick<A
 }
 
 /** Notes that an administrator has looked at a grant. @returns false if somebody had before. */
-export const reviewEmergency = (grant: number, admin: SessionUser, app: Pick<AppContext, "db" | "clock" | "clientAddress">): Promise<boolean> =>
+export const reviewEmergency = (
+  grant: number,
+  admin: SessionUser,
+  app: Pick<AppContext, "db" | "clock" | "clientAddress">,
+): Promise<boolean> =>
   app.db.transaction(async (tx) => {
     const at = app.clock();
     const reviewed = await reviewGrant(tx, grant, { by: admin.id, at });
     if (!reviewed) return false;
-    const entry = { at, actor: { id: admin.id, role: admin.role }, patientId: null, accountId: reviewed.userId, action: "decision", subject: "emergency access reviewed", outcome: "done", address: app.clientAddress } as const;
+    const entry = {
+      at,
+      actor: { id: admin.id, role: admin.role },
+      patientId: null,
+      accountId: reviewed.userId,
+      action: "decision",
+      subject: "emergency access reviewed",
+      outcome: "done",
+      address: app.clientAddress,
+    } as const;
     await addAuditEntry(tx, entry);
     return true;
   });

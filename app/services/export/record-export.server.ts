@@ -49,7 +49,12 @@ export async function* fhirBundle({ db, clock }: Needs, record: HealthRecord, or
 }
 
 /** The record in words, in a language and on a zone's clock, or in UTC. */
-export async function* plainText({ db, clock }: Needs, record: HealthRecord, language: Language, zone: string | null): AsyncGenerator<string> {
+export async function* plainText(
+  { db, clock }: Needs,
+  record: HealthRecord,
+  language: Language,
+  zone: string | null,
+): AsyncGenerator<string> {
   const words = recordWords(language);
   yield recordText(record, clock(), words, zone);
   let previous: string | undefined;

@@ -17,8 +17,10 @@ const oneLine = (value: string) => value.replace(/\s+/g, " ").trim();
 function linesIn({ t, own }: RecordWords) {
   return {
     heading: (title: string) => `\n${title.toUpperCase()}\n${"-".repeat(title.length)}\n`,
-    fact: (term: string, value: string | null) => `${term}: ${value === null || value === "" ? t("not stated") : own(oneLine(value))}\n`,
-    bullets: (items: readonly string[]) => (items.length === 0 ? `${t("None recorded.")}\n` : items.map((item) => `- ${own(oneLine(item))}\n`).join("")),
+    fact: (term: string, value: string | null) =>
+      `${term}: ${value === null || value === "" ? t("not stated") : own(oneLine(value))}\n`,
+    bullets: (items: readonly string[]) =>
+      items.length === 0 ? `${t("None recorded.")}\n` : items.map((item) => `- ${own(oneLine(item))}\n`).join(""),
     indented: (term: string, value: string) => (oneLine(value) === "" ? "" : `  ${term}: ${own(oneLine(value))}\n`),
     /** Several things on a line, each by itself. */
     together: (values: readonly string[]) => values.map((value) => own(oneLine(value))).join(COMMA),
@@ -32,11 +34,21 @@ const COMMA = ", ";
  * A whole record apart from the readings, as a person reads it.
  * @param zone on whose clock its times are; UTC where none is known.
  */
-export function recordText({ patient, providers, consultations, prescriptions, documents }: HealthRecord, now: Date, words: RecordWords, zone: string | null): string {
+export function recordText(
+  { patient, providers, consultations, prescriptions, documents }: HealthRecord,
+  now: Date,
+  words: RecordWords,
+  zone: string | null,
+): string {
   const { t, said, language } = words;
   const at = minuteOn(zone);
   const { heading, fact, bullets, indented, together } = linesIn(words);
-  const names = new Map(providers.map(({ id, firstName, lastName, specialty }) => [id, t("{name}, {specialty}", { name: `${firstName} ${lastName}`, specialty: said(specialty) })]));
+  const names = new Map(
+    providers.map(({ id, firstName, lastName, specialty }) => [
+      id,
+      t("{name}, {specialty}", { name: `${firstName} ${lastName}`, specialty: said(specialty) }),
+    ]),
+  );
   const by = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
   const title = t("Health record");
   return [
@@ -47,7 +59,10 @@ export function recordText({ patient, providers, consultations, prescriptions, d
     fact(t("Name"), `${patient.firstName} ${patient.lastName}`),
     fact(t("Medical record number"), patient.medicalRecordNumber),
     fact(t("Date of birth"), patient.dateOfBirth),
-    fact(t("Gender"), patient.gender && said(GENDER_OPTIONS.find(({ value }) => value === patient.gender)?.label ?? patient.gender)),
+    fact(
+      t("Gender"),
+      patient.gender && said(GENDER_OPTIONS.find(({ value }) => value === patient.gender)?.label ?? patient.gender),
+    ),
     fact(t("Height"), patient.heightCm === null ? null : t("{height} cm", { height: patient.heightCm })),
     fact(t("Emergency contact"), patient.emergencyContact),
     fact(t("Insurance"), patient.insuranceProvider),
@@ -78,7 +93,12 @@ export function recordText({ patient, providers, consultations, prescriptions, d
     heading(t("Documents")),
     bullets(
       documents.map(({ name, contentType, size, createdAt }) =>
-        t("{name} ({type}, {size}), added {at}", { name, type: said(DOCUMENT_TYPES[contentType].words), size: said(formatBytes(size)), at: at(createdAt) }),
+        t("{name} ({type}, {size}), added {at}", {
+          name,
+          type: said(DOCUMENT_TYPES[contentType].words),
+          size: said(formatBytes(size)),
+          at: at(createdAt),
+        }),
       ),
     ),
     heading(t("Readings")),
@@ -86,12 +106,19 @@ export function recordText({ patient, providers, consultations, prescriptions, d
 }
 
 /** Some readings of one type, a line each; `isFirst` puts their title above. */
-export function readingsText(readings: readonly StoredReading[], isFirst: boolean, { t, said, own }: RecordWords, zone: string | null): string {
+export function readingsText(
+  readings: readonly StoredReading[],
+  isFirst: boolean,
+  { t, said, own }: RecordWords,
+  zone: string | null,
+): string {
   const [first] = readings;
   if (!first) return "";
   const { label, unit } = VITAL_KINDS[first.deviceType];
   const at = minuteOn(zone);
   const saidUnit = said(unit);
-  const lines = readings.map((reading) => `${own(at(reading.measuredAt))}  ${own(formatValue(reading))} ${saidUnit}\n`).join("");
+  const lines = readings
+    .map((reading) => `${own(at(reading.measuredAt))}  ${own(formatValue(reading))} ${saidUnit}\n`)
+    .join("");
   return isFirst ? `\n${t("{label}, newest first", { label: said(label) })}\n${lines}` : lines;
 }

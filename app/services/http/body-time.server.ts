@@ -16,9 +16,12 @@ const FILES = new Set(["/health-dashboard/import", "/health-dashboard/import.dat
 /** Ends the connection of whoever sends a body drop by drop. */
 export function limitBodyTime(req: Request, res: Response, next: NextFunction): void {
   if (UPLOADS.has(req.path) || req.complete) return next();
-  const timer = setTimeout(() => {
-    if (!req.complete) req.destroy();
-  }, FILES.has(req.path) ? FILE_MS : BODY_MS);
+  const timer = setTimeout(
+    () => {
+      if (!req.complete) req.destroy();
+    },
+    FILES.has(req.path) ? FILE_MS : BODY_MS,
+  );
   const stop = () => clearTimeout(timer);
   req.once("end", stop);
   res.once("close", stop);

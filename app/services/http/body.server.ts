@@ -35,15 +35,17 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 const tooLarge = (limit: number) =>
   new ApiError("too_large", `The body may have ${Math.floor(limit / 1024)} kB at the most`);
 
-const mediaType = (request: Request) =>
-  (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+const mediaType = (request: Request) => (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
 /**
  * Reads a JSON body.
  * @param options.types the media types that are taken; each of them JSON, and none that a form can send.
  * @throws {ApiError} 415 for another content type, 413 when too large, 400 when it is not JSON in UTF-8.
  */
-export async function readJson(request: Request, { limit = MAX_JSON_BYTES, types = ["application/json"] }: { limit?: number; types?: readonly string[] } = {}): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  { limit = MAX_JSON_BYTES, types = ["application/json"] }: { limit?: number; types?: readonly string[] } = {},
+): Promise<unknown> {
   if (!types.includes(mediaType(request))) {
     throw new ApiError("unsupported_media_type", `Send the body as ${types.join(" or ")}`);
   }
@@ -68,7 +70,8 @@ export async function readForm(request: Request, limit = MAX_FORM_BYTES): Promis
     const bytes = await readBytes(request, limit);
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
     const form = await new Response(Buffer.from(bytes), { headers }).formData();
-    if ([...form.keys()].length > MAX_FORM_FIELDS) throw new ApiError("too_large", `A form may have ${MAX_FORM_FIELDS} fields at the most`);
+    if ([...form.keys()].length > MAX_FORM_FIELDS)
+      throw new ApiError("too_large", `A form may have ${MAX_FORM_FIELDS} fields at the most`);
     return form;
   } catch (error) {
     if (error instanceof ApiError) {

@@ -34,7 +34,8 @@ const encode = async (text: string, encoding: Encoding | null): Promise<Buffer> 
   return encoding === "gzip" ? promisify(gzip)(text, { level: 6 }) : Buffer.from(text);
 };
 
-const encodingOf = (text: string, accept: string | null) => (text.length < MIN_LENGTH ? null : preferredEncoding(accept));
+const encodingOf = (text: string, accept: string | null) =>
+  text.length < MIN_LENGTH ? null : preferredEncoding(accept);
 
 export type Bytes = { bytes: Buffer; encoding: Encoding | null };
 

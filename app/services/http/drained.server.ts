@@ -24,6 +24,7 @@ export function trackDrain(_req: Request, res: Response, next: NextFunction): vo
     gone = true;
     release();
   });
-  res.locals.drained = () => (isFull && !gone ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve());
+  res.locals.drained = () =>
+    isFull && !gone ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve();
   next();
 }

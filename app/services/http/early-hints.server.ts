@@ -17,7 +17,12 @@ export const SILENCE_MS = 50;
 export function earlyHints(styles: string[]): RequestHandler {
   const link = styles.map((href) => `<${href}>; rel=preload; as=style`);
   return (req, res, next) => {
-    if (link.length > 0 && req.method === "GET" && req.httpVersionMinor > 0 && req.headers["sec-fetch-dest"] === "document") {
+    if (
+      link.length > 0 &&
+      req.method === "GET" &&
+      req.httpVersionMinor > 0 &&
+      req.headers["sec-fetch-dest"] === "document"
+    ) {
       const late = setTimeout(() => {
         if (!res.headersSent && !res.destroyed) res.writeEarlyHints({ link });
       }, SILENCE_MS);

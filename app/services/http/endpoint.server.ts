@@ -15,7 +15,10 @@ type Handler = (call: Call) => Promise<Response>;
  * @param options.streams whether answers are written bit by bit. Such a one has no data at `….data`: Remix would wait for
  *   its end to repack it, and a live channel has none; meanwhile it would hold a connection's place and be heard by nobody.
  */
-export function endpoint(handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>, { streams = false }: { streams?: boolean } = {}) {
+export function endpoint(
+  handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>,
+  { streams = false }: { streams?: boolean } = {},
+) {
   const allow = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
   const run = async ({ request, params, context: loadContext }: LoaderFunctionArgs | ActionFunctionArgs) => {
@@ -26,7 +29,8 @@ export function endpoint(handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATC
       if (!handler) {
         throw new ApiError("method_not_allowed", `This address answers ${allow.join(", ")}`, { allow });
       }
-      if (streams && context.isDataRequest) throw new ApiError("not_found", "A stream has no data of its own: ask for its address without .data");
+      if (streams && context.isDataRequest)
+        throw new ApiError("not_found", "A stream has no data of its own: ask for its address without .data");
       return await handler({ request, params, context });
     } catch (error) {
       return errorResponse(error, context);
@@ -95,7 +99,12 @@ export function holdsTag(ifNoneMatch: string | null | undefined, tag: string): b
  * JSON text with a validator: 304 without a body when the client has it already.
  * @param cacheControl `no-cache` lets a client keep it and makes it ask each time.
  */
-export function conditionalJson(request: Request, body: string, cacheControl: string, extra: Record<string, string> = {}): Response {
+export function conditionalJson(
+  request: Request,
+  body: string,
+  cacheControl: string,
+  extra: Record<string, string> = {},
+): Response {
   const headers = { ...extra, ETag: weakTag(body), "Cache-Control": cacheControl };
   if (holdsTag(request.headers.get("if-none-match"), headers.ETag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { "Content-Type": JSON_TYPE, ...headers } });

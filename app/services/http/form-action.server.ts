@@ -46,7 +46,10 @@ type Rules<Who, Schema> = {
 export async function formAction<Who, Schema extends z.ZodType, Answer>(
   { request, context }: ActionFunctionArgs,
   { by, schema, failed, maxBytes }: Rules<Who, Schema>,
-  done: (value: z.output<Schema>, tools: { who: Who; refuse: Refuse; app: AppContext; form: FormData }) => Promise<Answer>,
+  done: (
+    value: z.output<Schema>,
+    tools: { who: Who; refuse: Refuse; app: AppContext; form: FormData },
+  ) => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof data<Refused>>> {
   const app = appContext(context);
   let who: Who;
@@ -56,7 +59,10 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
     const { status, message, headers } = failure(error, failed, app);
     const form = await readForm(request, maxBytes);
     // Not judged: of somebody unknown, nobody says what of it is right.
-    return data<Refused>({ refused: true, result: unjudged(form, message), toast: undefined, sent: asSent(form) }, { status, headers });
+    return data<Refused>(
+      { refused: true, result: unjudged(form, message), toast: undefined, sent: asSent(form) },
+      { status, headers },
+    );
   }
 
   const form = await readForm(request, maxBytes);
@@ -92,7 +98,11 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
  * What a form is answered that could not be done.
  * @throws what is an answer already, like a redirect.
  */
-function failure(error: unknown, failed: string, app: AppContext): { status: number; message: string; headers: Record<string, string> } {
+function failure(
+  error: unknown,
+  failed: string,
+  app: AppContext,
+): { status: number; message: string; headers: Record<string, string> } {
   if (isOutage(error)) {
     app.log.error(causeOf(error));
     return { status: 503, message: failed, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } };

@@ -5,7 +5,8 @@ import { tooManyMessage } from "~/domain/text";
 export const HONEYPOT_MESSAGE = "This form could not be sent. Reload the page and fill it in again.";
 
 /** Of a tab that was opened by one person and is sent under the session of another. */
-export const SOMEBODY_ELSE = "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.";
+export const SOMEBODY_ELSE =
+  "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.";
 
 /** Whether the field that people never see was filled in. */
 export const isTrapped = (form: FormData) => Boolean(form.get("website"));
@@ -13,7 +14,8 @@ export const isTrapped = (form: FormData) => Boolean(form.get("website"));
 /** The same for a password: whom strangers' guesses keep out at a browser of theirs that is new has a way in. */
 export const tooManyGuessesMessage = (retryAfterSeconds: number) => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  if (minutes === 1) return "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.";
+  if (minutes === 1)
+    return "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.";
   return `Too many tries. Wait ${minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.`;
 };
 

@@ -13,7 +13,10 @@ export function healthChecks(ping: () => Promise<unknown>): { router: Router; en
     isWell().then(() => res.json({ status: "ok" }), unavailable);
   };
   const router = express.Router();
-  router.get("/healthz", tell(async () => {}));
+  router.get(
+    "/healthz",
+    tell(async () => {}),
+  );
   router.get("/readyz", tell(ping));
   return { router, end: () => void (isEnding = true) };
 }

@@ -47,7 +47,10 @@ class NotKept extends Error {
  * Answers from memory. Rendering is most of an answer's cost; the stamp keeps
  * every process of a fleet exact without telling it anything.
  */
-export function keptAnswers<Kept extends { body: string }>(needs: Needs, { sources, isForAll, kind, render, keep, send, sendOther = (body, res) => void res.end(body) }: Keeping<Kept>): RequestHandler {
+export function keptAnswers<Kept extends { body: string }>(
+  needs: Needs,
+  { sources, isForAll, kind, render, keep, send, sendOther = (body, res) => void res.end(body) }: Keeping<Kept>,
+): RequestHandler {
   type Made = Kept & { headers: Headers };
 
   const make = async (req: ExpressRequest): Promise<Made> => {
@@ -76,7 +79,8 @@ export function keptAnswers<Kept extends { body: string }>(needs: Needs, { sourc
   };
 
   return (req, res, next) => {
-    const found = req.method === "GET" && req.originalUrl.length <= MAX_ADDRESS && sources.find(({ path }) => path.test(req.path));
+    const found =
+      req.method === "GET" && req.originalUrl.length <= MAX_ADDRESS && sources.find(({ path }) => path.test(req.path));
     if (!found || isForAll?.(req) === false) return next();
     needs.cache
       .version(`kept ${found.path.source}`, () => found.stamp(needs))

@@ -22,7 +22,9 @@ export function lastResort(log: Log) {
         : { error: { code: "internal", message: "Something went wrong on our side." } };
       res.status(status).set("Cache-Control", "no-store").json(body);
     } else {
-      refusePlainly(req, res, status, ({ t }) => (malformed ? t("The request cannot be read.") : t("Something went wrong on our side.")));
+      refusePlainly(req, res, status, ({ t }) =>
+        malformed ? t("The request cannot be read.") : t("Something went wrong on our side."),
+      );
     }
   };
 }

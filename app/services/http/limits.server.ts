@@ -95,9 +95,10 @@ export function createRateLimits(redis?: RedisClientType, onRefused: (name: Limi
       insuranceLimiter: memory,
     });
   };
-  const limiters = Object.fromEntries(
-    LIMIT_NAMES.map((name) => [name, limiter(name)]),
-  ) as Record<LimitName, RateLimiterAbstract>;
+  const limiters = Object.fromEntries(LIMIT_NAMES.map((name) => [name, limiter(name)])) as Record<
+    LimitName,
+    RateLimiterAbstract
+  >;
 
   return {
     async take(name, key) {
@@ -131,11 +132,15 @@ export function visitorKey(key: string): string {
   // An address that ends in IPv4 notation has one part for two groups; both lie behind the first four.
   const missing = tail === undefined ? 0 : 8 - groups(head).length - after.length - (address.includes(".") ? 1 : 0);
   const whole = [...groups(head), ...Array<string>(Math.max(0, missing)).fill("0"), ...after];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /** The key of an account for a limit: of the address only a hash reaches Redis. */
-export const accountKey = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+export const accountKey = (email: string) =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 
 /** Beyond a limit. An endpoint answers it as it is: 429 with `Retry-After`. */
 export class LimitError extends ApiError {
@@ -156,7 +161,11 @@ export function requireWithin(verdict: Verdict): void {
  * @param work null for a wrong guess.
  * @throws {LimitError} beyond one of the limits.
  */
-export async function countGuess<T>(limits: RateLimits, counts: readonly (readonly [LimitName, key: string])[], work: () => Promise<T | null>): Promise<T | null> {
+export async function countGuess<T>(
+  limits: RateLimits,
+  counts: readonly (readonly [LimitName, key: string])[],
+  work: () => Promise<T | null>,
+): Promise<T | null> {
   for (const [name, key] of counts) requireWithin(await limits.take(name, key));
   const giveBack = () => Promise.all(counts.map(([name, key]) => limits.giveBack(name, key)));
   const found = await work().catch(async (error: unknown) => {

@@ -15,14 +15,24 @@ const refusalWords = wordsApart<Refusals>({ es: [esShell, es], ar: [arShell, ar]
  * Answers a person in their language, where nothing has become a page yet: a
  * browser with a page of a sentence and a way on, all else with the sentence.
  */
-export function refusePlainly(req: Request, res: Response, status: number, text: (words: Pick<WordsApart<Refusals>, "t">) => string): void {
+export function refusePlainly(
+  req: Request,
+  res: Response,
+  status: number,
+  text: (words: Pick<WordsApart<Refusals>, "t">) => string,
+): void {
   const language = languageOf({ headers: { get: (name) => req.get(name) ?? null } });
   const words = refusalWords(language);
   const said = text(words);
-  res.status(status).set({ "Cache-Control": "no-store", "Content-Language": language }).vary("Accept, Accept-Language, Cookie");
+  res
+    .status(status)
+    .set({ "Cache-Control": "no-store", "Content-Language": language })
+    .vary("Accept, Accept-Language, Cookie");
   if (req.accepts(["text/plain", "text/html"]) !== "text/html") return void res.type("text/plain").send(`${said}\n`);
   // What every page is drawn with, where there is a built one.
-  const styles = ((req.app.locals.styles as string[] | undefined) ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("");
+  const styles = ((req.app.locals.styles as string[] | undefined) ?? [])
+    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
+    .join("");
   res
     .type("text/html")
     .send(

@@ -6,14 +6,28 @@ import type { AuditAction } from "~/domain/audit";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { ApiError } from "~/domain/errors";
 import type { Emergency } from "~/domain/emergency";
-import { emergencyOf, mayMonitor, mayReadRecord, maySimulate, mayWriteRecord, type Decision, type RecordAccess, type Viewer } from "~/domain/policy";
+import {
+  emergencyOf,
+  mayMonitor,
+  mayReadRecord,
+  maySimulate,
+  mayWriteRecord,
+  type Decision,
+  type RecordAccess,
+  type Viewer,
+} from "~/domain/policy";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
 
 /** A record that a request may use, and by whom. */
-export type OpenRecord = { patientId: number; viewer: Viewer; isDemo: boolean; /** Where it is open by emergency access alone. */ emergency?: Emergency };
+export type OpenRecord = {
+  patientId: number;
+  viewer: Viewer;
+  isDemo: boolean;
+  /** Where it is open by emergency access alone. */ emergency?: Emergency;
+};
 
 /**
  * The patient whose record a request may read, or with another `action` change.
@@ -30,7 +44,11 @@ export async function requireRecord(
   subject: string,
   action: AuditAction = "read",
 ): Promise<OpenRecord> {
-  return requireAccess(request, patientId, context, { subject, action, may: action === "read" ? mayReadRecord : mayWriteRecord });
+  return requireAccess(request, patientId, context, {
+    subject,
+    action,
+    may: action === "read" ? mayReadRecord : mayWriteRecord,
+  });
 }
 
 /**
@@ -38,29 +56,53 @@ export async function requireRecord(
  * and silence alerts. For the rest as `requireRecord`; what is done is for the
  * caller to log.
  */
-export const requireMonitoring = (request: Request, patientId: string | number | undefined, context: Needs, subject: string): Promise<OpenRecord> =>
-  requireAccess(request, patientId, context, { subject, action: "update", may: mayMonitor });
+export const requireMonitoring = (
+  request: Request,
+  patientId: string | number | undefined,
+  context: Needs,
+  subject: string,
+): Promise<OpenRecord> => requireAccess(request, patientId, context, { subject, action: "update", may: mayMonitor });
 
 /** As `requireMonitoring`, for sample values (`maySimulate`). */
-export const requireSimulation = (request: Request, patientId: string | number | undefined, context: Needs): Promise<OpenRecord> =>
+export const requireSimulation = (
+  request: Request,
+  patientId: string | number | undefined,
+  context: Needs,
+): Promise<OpenRecord> =>
   requireAccess(request, patientId, context, { subject: "simulated vitals", action: "create", may: maySimulate });
 
 type Access = { subject: string; action: AuditAction; may: (viewer: Viewer, record: RecordAccess) => Decision };
 
-async function requireAccess(request: Request, patientId: string | number | undefined, context: Needs, access: Access): Promise<OpenRecord> {
+async function requireAccess(
+  request: Request,
+  patientId: string | number | undefined,
+  context: Needs,
+  access: Access,
+): Promise<OpenRecord> {
   const id = typeof patientId === "number" ? patientId : idParam(patientId);
   const viewer = await sessionUser(request, context);
   const at = context.clock();
   const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null, at);
   if (id === null || !record) throw new ApiError("not_found", "There is no such patient");
-  return openRecord({ patientId: id, viewer, isDemo: record.isDemo, ...emergencyOf(viewer, record, at) }, record, context, access);
+  return openRecord(
+    { patientId: id, viewer, isDemo: record.isDemo, ...emergencyOf(viewer, record, at) },
+    record,
+    context,
+    access,
+  );
 }
 
-async function openRecord(open: OpenRecord, record: RecordAccess, context: Needs, { subject, action, may }: Access): Promise<OpenRecord> {
+async function openRecord(
+  open: OpenRecord,
+  record: RecordAccess,
+  context: Needs,
+  { subject, action, may }: Access,
+): Promise<OpenRecord> {
   const { viewer } = open;
   const decision = may(viewer, record);
   if (decision === "allowed") {
-    if (action === "read" && !record.isDemo) await auditRecord(context.db, context, open, { action, subject, outcome: "done" });
+    if (action === "read" && !record.isDemo)
+      await auditRecord(context.db, context, open, { action, subject, outcome: "done" });
     return open;
   }
   await auditRecord(context.db, context, open, { action, subject, outcome: "denied" });
@@ -75,7 +117,15 @@ export const auditRecord = (
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
   { patientId, viewer, emergency }: Pick<OpenRecord, "patientId" | "viewer" | "emergency">,
   entry: { action: AuditAction; subject: string; outcome: "done" | "denied" | "failed" },
-) => addAuditEntry(db, { ...entry, at: clock(), actor: viewer && { id: viewer.id, role: viewer.role }, patientId, address: clientAddress, isEmergency: emergency !== undefined });
+) =>
+  addAuditEntry(db, {
+    ...entry,
+    at: clock(),
+    actor: viewer && { id: viewer.id, role: viewer.role },
+    patientId,
+    address: clientAddress,
+    isEmergency: emergency !== undefined,
+  });
 
 /**
  * Notes that a list showed something of several records: an entry for each, as
@@ -90,7 +140,18 @@ export const auditShown = (
 ) => {
   const at = clock();
   const real = shown.filter(({ isDemo }) => !isDemo);
-  return addAuditEntries(db, real.map((patient) => ({ at, actor: { id, role }, patientId: patient.id, action: "read", subject, outcome: "done", address })));
+  return addAuditEntries(
+    db,
+    real.map((patient) => ({
+      at,
+      actor: { id, role },
+      patientId: patient.id,
+      action: "read",
+      subject,
+      outcome: "done",
+      address,
+    })),
+  );
 };
 
 /** Who has a record of their own. */
@@ -111,9 +172,23 @@ export async function recordInView(request: Request, context: Needs): Promise<nu
  * demo data, patient 1 is a real person, and whoever merely opens the portal
  * must neither be sent away nor stand in that person's log as refused.
  */
-export async function requireRecordInView(request: Request, context: Needs, subject: string): Promise<OpenRecord | null> {
+export async function requireRecordInView(
+  request: Request,
+  context: Needs,
+  subject: string,
+): Promise<OpenRecord | null> {
   const viewer = await sessionUser(request, context);
-  const record = await ownRecordAccess(context.db, { userId: patientUser(viewer), viewerId: viewer?.id ?? null, otherwise: DEMO_PATIENT_ID });
+  const record = await ownRecordAccess(context.db, {
+    userId: patientUser(viewer),
+    viewerId: viewer?.id ?? null,
+    otherwise: DEMO_PATIENT_ID,
+  });
   const isInView = record !== null && (record.isDemo || (viewer !== null && record.ownerId === viewer.id));
-  return isInView ? openRecord({ patientId: record.patientId, viewer, isDemo: record.isDemo }, record, context, { subject, action: "read", may: mayReadRecord }) : null;
+  return isInView
+    ? openRecord({ patientId: record.patientId, viewer, isDemo: record.isDemo }, record, context, {
+        subject,
+        action: "read",
+        may: mayReadRecord,
+      })
+    : null;
 }

@@ -8,7 +8,11 @@ import { isWhole, type WholeAnswer } from "./whole-answer";
  * As `@remix-run/express` answers, whose two halves these are, but what is whole is sent whole: compressed in one go, and
  * with its length.
  */
-export function remixAnswerer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string, getLoadContext: GetLoadContextFunction): RequestHandler {
+export function remixAnswerer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+  getLoadContext: GetLoadContextFunction,
+): RequestHandler {
   const answer = createRequestHandler(build, mode);
   const run = async (req: ExpressRequest, res: ExpressResponse) => {
     const response = await answer(createRemixRequest(req, res), await getLoadContext(req, res));

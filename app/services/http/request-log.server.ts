@@ -16,7 +16,9 @@ const WORDS = new Set(
    ai drug-interactions health-prediction interactions
    desk requests cancel availability profile
    limits
-   dev mail healthz readyz metrics favicon.svg apple-touch-icon.png mark-512.png robots.txt sitemap.xml privacy accessibility _root`.split(/\s+/),
+   dev mail healthz readyz metrics favicon.svg apple-touch-icon.png mark-512.png robots.txt sitemap.xml privacy accessibility _root`.split(
+    /\s+/,
+  ),
 );
 
 /**

@@ -12,7 +12,8 @@ const TAKEN_OVER = "set-cookie";
 const resourceHeaders: HeadersFunction = ({ errorHeaders, actionHeaders, loaderHeaders }) => {
   const headers = new Headers();
   for (const source of [loaderHeaders, actionHeaders, errorHeaders]) {
-    for (const [name, value] of source ?? []) if (name !== TAKEN_OVER && !OF_THE_BODY.test(name)) headers.set(name, value);
+    for (const [name, value] of source ?? [])
+      if (name !== TAKEN_OVER && !OF_THE_BODY.test(name)) headers.set(name, value);
   }
   return headers;
 };
@@ -29,6 +30,11 @@ const answers = ({ module }: Route) => "loader" in module || "action" in module;
  */
 export function withRouteHeaders(build: ServerBuild): ServerBuild {
   const told = (route: Route): Route =>
-    answers(route) && !("headers" in route.module) ? { ...route, module: { ...route.module, headers: draws(route) ? documentHeaders : resourceHeaders } } : route;
-  return { ...build, routes: Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route && told(route)])) };
+    answers(route) && !("headers" in route.module)
+      ? { ...route, module: { ...route.module, headers: draws(route) ? documentHeaders : resourceHeaders } }
+      : route;
+  return {
+    ...build,
+    routes: Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route && told(route)])),
+  };
 }

@@ -13,7 +13,10 @@ const ROOT_DATA = "/_root.data";
  *   and once with all routes, for the addresses that begin otherwise (written in capitals, say, which match as well).
  * @returns what answers a path.
  */
-export function byFirstSegment<Answerer>(build: ServerBuild, make: (build: ServerBuild) => Answerer): (path: string) => Answerer {
+export function byFirstSegment<Answerer>(
+  build: ServerBuild,
+  make: (build: ServerBuild) => Answerer,
+): (path: string) => Answerer {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   /** The route below the root that a route is, or stands in. */
   const branchOf = (route: (typeof routes)[number]): (typeof routes)[number] => {
@@ -32,13 +35,17 @@ export function byFirstSegment<Answerer>(build: ServerBuild, make: (build: Serve
     const parent = parentId ? build.routes[parentId] : undefined;
     return own + (parent ? leastSegments(parent) : 0);
   };
-  const answererOf = (some: typeof routes) => make({ ...build, routes: Object.fromEntries(some.map((route) => [route.id, route])) });
+  const answererOf = (some: typeof routes) =>
+    make({ ...build, routes: Object.fromEntries(some.map((route) => [route.id, route])) });
   const beginnings = new Map(routes.map((route) => [route, beginningOf(route)]));
   const answerers = new Map<string, { alone: Answerer; longer: Answerer }>();
   for (const beginning of new Set(beginnings.values())) {
     if (beginning === null) continue;
     const own = routes.filter((route) => [beginning, null].includes(beginnings.get(route)!));
-    answerers.set(beginning, { alone: answererOf(own.filter((route) => leastSegments(route) <= 1)), longer: answererOf(own) });
+    answerers.set(beginning, {
+      alone: answererOf(own.filter((route) => leastSegments(route) <= 1)),
+      longer: answererOf(own),
+    });
   }
   const all = make(build);
   return (path) => {

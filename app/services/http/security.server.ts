@@ -89,7 +89,11 @@ export function isSameOrigin(headers: Request["headers"], ownOrigin: string): bo
   if (site !== undefined) return site === "same-origin" && (origin === undefined || origin === ownOrigin);
   if (origin !== undefined) return origin === ownOrigin;
   if (referer !== undefined) return URL.canParse(referer) && new URL(referer).origin === ownOrigin;
-  const isBare = headers.cookie === undefined && headers["content-type"] === undefined && (headers["content-length"] ?? "0") === "0" && headers["transfer-encoding"] === undefined;
+  const isBare =
+    headers.cookie === undefined &&
+    headers["content-type"] === undefined &&
+    (headers["content-length"] ?? "0") === "0" &&
+    headers["transfer-encoding"] === undefined;
   if (isBare) return true;
   const type = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
   return type === "application/json" || type === "application/fhir+json";
@@ -113,10 +117,18 @@ export function refuseCrossSite(config: Pick<Config, "publicOrigin">): RequestHa
     }
     if (isSameOrigin(req.headers, ownOrigin(req, config))) return next();
     if (isApi(req.path)) {
-      const body: ErrorBody = { error: { code: "forbidden", message: "This request came from another site, or from a program that did not declare its body as application/json" } };
+      const body: ErrorBody = {
+        error: {
+          code: "forbidden",
+          message:
+            "This request came from another site, or from a program that did not declare its body as application/json",
+        },
+      };
       res.status(ERROR_STATUS.forbidden).set("Cache-Control", "no-store").json(body);
     } else {
-      refusePlainly(req, res, ERROR_STATUS.forbidden, ({ t }) => t("This form was sent from another site. Open the page on our own site and send it again."));
+      refusePlainly(req, res, ERROR_STATUS.forbidden, ({ t }) =>
+        t("This form was sent from another site. Open the page on our own site and send it again."),
+      );
     }
   };
 }

@@ -86,7 +86,7 @@ async function nobodyAtTheDoor(server: Server): Promise<void> {
   server.on("connection", count);
   const until = performance.now() + BUSY_MS;
   // libuv takes one connection in each turn, so a turn that takes none has found nobody.
-  for (let isEmpty = false; !isEmpty && performance.now() < until; ) {
+  for (let isEmpty = false; !isEmpty && performance.now() < until;) {
     const [before, began] = [letIn, performance.now()];
     await turn();
     isEmpty = letIn === before && performance.now() - began < BRIEF_MS;
@@ -109,14 +109,16 @@ export function watchTraffic() {
   };
   return {
     /** What a server has to be given instead of what answers its requests. */
-    through: (answer: RequestListener): RequestListener => (req, res) => {
-      askedAt = performance.now();
-      open.add(res);
-      res.once("close", () => open.delete(res));
-      if (isLast) letGo(res);
-      if (isHeld) waiting.push(() => answer(req, res));
-      else answer(req, res);
-    },
+    through:
+      (answer: RequestListener): RequestListener =>
+      (req, res) => {
+        askedAt = performance.now();
+        open.add(res);
+        res.once("close", () => open.delete(res));
+        if (isLast) letGo(res);
+        if (isHeld) waiting.push(() => answer(req, res));
+        else answer(req, res);
+      },
     /** How many are being answered. */
     open: () => open.size,
     /** When the last one came, milliseconds of the process's clock. */

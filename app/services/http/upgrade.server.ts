@@ -5,7 +5,8 @@ const OFFERED = Symbol("offered upgrade");
 type Offer = { [OFFERED]?: unknown };
 
 /** By what a client asks for a WebSocket; of nothing else is anything made here. */
-export const isWebSocketOffer = ({ headers }: Pick<IncomingMessage, "headers">) => headers.upgrade?.trim().toLowerCase() === "websocket";
+export const isWebSocketOffer = ({ headers }: Pick<IncomingMessage, "headers">) =>
+  headers.upgrade?.trim().toLowerCase() === "websocket";
 
 /**
  * The class of a server's requests that takes up only the upgrades that `isTaken` names. Once anybody listens for upgrades,

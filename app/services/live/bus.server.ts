@@ -17,7 +17,11 @@ export type Bus = {
 };
 
 /** Redis' channel of this installation, whose processes share the secret: others may use the same Redis. By the oldest one, so that a change of it parts no processes. */
-export const liveChannel = (secrets: Secrets) => `live:${createHash("sha256").update(`live ${secretsOf(secrets).at(-1)}`).digest("base64url").slice(0, 16)}`;
+export const liveChannel = (secrets: Secrets) =>
+  `live:${createHash("sha256")
+    .update(`live ${secretsOf(secrets).at(-1)}`)
+    .digest("base64url")
+    .slice(0, 16)}`;
 
 /** Hints are gathered for so long: a burst is one message. */
 const GATHER_MS = 5;
@@ -32,14 +36,20 @@ const BEAT_MS = 10_000;
  * @param on.hints of another process.
  * @param on.connected the line is there, for the first time or again: hints may have been lost.
  */
-export function createBus(signals: Signals | null, log: Log, on: { hints: (hints: Hints) => void; connected: () => void }): Bus {
+export function createBus(
+  signals: Signals | null,
+  log: Log,
+  on: { hints: (hints: Hints) => void; connected: () => void },
+): Bus {
   if (!signals) return { tell: () => {}, close: async () => {} };
   const self = randomBytes(6).toString("base64url");
   const waiting = { patients: new Set<number>(), users: new Set<number>(), rooms: new Set<number>() };
   let timer: NodeJS.Timeout | null = null;
 
   const send = (hints: Hints) =>
-    signals.send(JSON.stringify({ from: self, ...hints })).catch((error: unknown) => void (isAway(error) || log.error(error)));
+    signals
+      .send(JSON.stringify({ from: self, ...hints }))
+      .catch((error: unknown) => void (isAway(error) || log.error(error)));
   const flush = () => {
     timer = null;
     const all = KINDS.map((kind) => [kind, [...waiting[kind]]] as const);
@@ -71,14 +81,18 @@ export function createBus(signals: Signals | null, log: Log, on: { hints: (hints
 }
 
 /** A client that is not connected says so in words of its own. */
-const isAway = (error: unknown) => isOutage(error) || (error instanceof Error && /Client(Offline|Closed)|SocketClosed|Disconnects/.test(error.constructor.name));
+const isAway = (error: unknown) =>
+  isOutage(error) ||
+  (error instanceof Error && /Client(Offline|Closed)|SocketClosed|Disconnects/.test(error.constructor.name));
 
 function parseHints(text: string): (Hints & { from: string }) | null {
   const ids = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isSafeInteger);
   try {
     // A process of an earlier version, while a fleet is being replaced, knows of no rooms.
     const { from, patients, users, rooms = [] } = JSON.parse(text) as Record<string, unknown>;
-    return typeof from === "string" && ids(patients) && ids(users) && ids(rooms) ? { from, patients, users, rooms } : null;
+    return typeof from === "string" && ids(patients) && ids(users) && ids(rooms)
+      ? { from, patients, users, rooms }
+      : null;
   } catch {
     return null;
   }
@@ -95,7 +109,11 @@ export function redisSignals(redis: RedisClientType, channel: string, log: Log):
       await redis.publish(channel, text);
     },
     receive(hear, connected) {
-      const subscriber = redis.duplicate({ pingInterval: 5_000, socket: { ...redis.options.socket, socketTimeout: 20_000 } as never, disableOfflineQueue: false });
+      const subscriber = redis.duplicate({
+        pingInterval: 5_000,
+        socket: { ...redis.options.socket, socketTimeout: 20_000 } as never,
+        disableOfflineQueue: false,
+      });
       let hasSubscribed = false;
       subscriber.on("error", (error: unknown) => void (isAway(error) || log.error(error)));
       // After the first time the client subscribes anew by itself before it is ready.

@@ -79,7 +79,10 @@ export type Hub = {
 };
 
 /** A message put into text. */
-export function outgoing(message: { type: string; seq: number; data: object }, { isAnew, isLast = false }: { isAnew: boolean; isLast?: boolean }): Outgoing {
+export function outgoing(
+  message: { type: string; seq: number; data: object },
+  { isAnew, isLast = false }: { isAnew: boolean; isLast?: boolean },
+): Outgoing {
   const { type, seq } = message;
   const text = JSON.stringify(message);
   return { type, seq, text, bytes: Buffer.from(text), isAnew, isLast };
@@ -92,7 +95,12 @@ export function outgoing(message: { type: string; seq: number; data: object }, {
  * alone, and after an outage everything goes on from where it was.
  * @param watched does each comparison with the table, for whoever watches over the process.
  */
-export function createHub(source: Source, log: Log, sweepMs = SWEEP_MS, watched: (sweep: () => Promise<void>) => Promise<void> = (sweep) => sweep()): Hub {
+export function createHub(
+  source: Source,
+  log: Log,
+  sweepMs = SWEEP_MS,
+  watched: (sweep: () => Promise<void>) => Promise<void> = (sweep) => sweep(),
+): Hub {
   const channels = new Map<number, Channel>();
   let isClosed = false;
 
@@ -226,7 +234,15 @@ export function createHub(source: Source, log: Log, sweepMs = SWEEP_MS, watched:
       const { id } = listener;
       let channel = channels.get(id);
       if (!channel) {
-        channel = { id, ready: new Set(), behind: new Map(), cursor: null, isReading: false, again: false, response: null };
+        channel = {
+          id,
+          ready: new Set(),
+          behind: new Map(),
+          cursor: null,
+          isReading: false,
+          again: false,
+          response: null,
+        };
         channels.set(id, channel);
       }
       channel.behind.set(listener, { isBusy: false, again: false });

@@ -26,7 +26,10 @@ export type OpenedLive = {
 export const TRANSPORTS = ["websocket", "event-stream"] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 /** What it tells of: a patient's readings, or what happens in a consultation room. */
-export const LIVE_CHANNELS = { patients: "vitals", rooms: "room" } as const satisfies Record<OpenedLive["kind"], string>;
+export const LIVE_CHANNELS = { patients: "vitals", rooms: "room" } as const satisfies Record<
+  OpenedLive["kind"],
+  string
+>;
 
 /** One end of a live connection, whatever carries it. */
 export type LiveClient = {
@@ -168,7 +171,10 @@ class Listening implements Listener, Subscription {
 }
 
 /** @param signals what reaches the other processes; null: there are none. */
-export function createLive({ db, clock, log, seal, jobs = unwatched }: Pick<AppContext, "db" | "clock" | "log" | "seal"> & { jobs?: Jobs }, signals: Signals | null): Live {
+export function createLive(
+  { db, clock, log, seal, jobs = unwatched }: Pick<AppContext, "db" | "clock" | "log" | "seal"> & { jobs?: Jobs },
+  signals: Signals | null,
+): Live {
   const sources = { patients: vitalsSource(db), rooms: roomsSource({ db, clock, seal }) };
   const hubs = {
     patients: createHub(sources.patients, log, SWEEP_MS, (sweep) => jobs.run("live_vitals", sweep)),
@@ -194,7 +200,14 @@ export function createLive({ db, clock, log, seal, jobs = unwatched }: Pick<AppC
   });
   const clients = new Set<Listening>();
   const counts = new Map<string | number, Count>();
-  const process: Process = { hubs, beats: { patients: sources.patients.beat, rooms: sources.rooms.beat }, watch, presence, clients, counts };
+  const process: Process = {
+    hubs,
+    beats: { patients: sources.patients.beat, rooms: sources.rooms.beat },
+    watch,
+    presence,
+    clients,
+    counts,
+  };
   let isEnding = false;
 
   const counted = (of: string | number): Count => {
@@ -206,7 +219,9 @@ export function createLive({ db, clock, log, seal, jobs = unwatched }: Pick<AppC
 
   const room: Live["room"] = ({ userId, address }) => {
     const isFull = isEnding || clients.size >= MOST;
-    const hasTooMany = (counts.get(address)?.connections ?? 0) >= MOST_FROM || (userId !== null && (counts.get(userId)?.connections ?? 0) >= MOST_OF);
+    const hasTooMany =
+      (counts.get(address)?.connections ?? 0) >= MOST_FROM ||
+      (userId !== null && (counts.get(userId)?.connections ?? 0) >= MOST_OF);
     return isFull || hasTooMany ? { allowed: false, isFull, retryAfterSeconds: RETRY_SECONDS } : { allowed: true };
   };
 
@@ -234,7 +249,15 @@ export function createLive({ db, clock, log, seal, jobs = unwatched }: Pick<AppC
       const verdict = room(opened);
       if (!verdict.allowed) return verdict;
       const { kind, userId, address, watched } = opened;
-      const listening = new Listening(process, kind, opened, after, client, counted(address), userId === null ? null : counted(userId));
+      const listening = new Listening(
+        process,
+        kind,
+        opened,
+        after,
+        client,
+        counted(address),
+        userId === null ? null : counted(userId),
+      );
       if (watched) listening.watchOver(watched);
       hubs[kind].join(listening).then(
         // Who comes back and has missed nothing hears at once that it is connected.

@@ -19,11 +19,22 @@ export async function openLive(request: Request, patientId: string | undefined, 
   const own = asBackground(request);
   const { viewer, isDemo, patientId: id, emergency } = await requireRecord(own, patientId, context, "live vitals");
   const tokenHash = viewer && !isDemo ? await tokenHashOf(own, context) : null;
-  const watched = viewer && tokenHash ? { userId: viewer.id, tokenHash, ...watchedRecord(context, id), ...(emergency ? { until: emergency.until } : {}) } : null;
+  const watched =
+    viewer && tokenHash
+      ? {
+          userId: viewer.id,
+          tokenHash,
+          ...watchedRecord(context, id),
+          ...(emergency ? { until: emergency.until } : {}),
+        }
+      : null;
   return { kind: "patients", id, userId: viewer?.id ?? null, address: context.clientAddress, watched, memberId: null };
 }
 
-function watchedRecord({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
+function watchedRecord(
+  { db, clock }: Pick<Needs, "db" | "clock">,
+  patientId: number,
+): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
   return {
     subject: `record ${patientId}`,
     async may(viewer) {

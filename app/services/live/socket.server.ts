@@ -97,7 +97,11 @@ class Connection implements LiveClient {
     return "websocket" as const;
   }
 
-  start(subscription: Subscription, socket: Duplex & Carrier, talk: ((away: (code: number, reason: string) => void) => Talk) | null) {
+  start(
+    subscription: Subscription,
+    socket: Duplex & Carrier,
+    talk: ((away: (code: number, reason: string) => void) => Talk) | null,
+  ) {
     if (this.ws.readyState !== WebSocket.OPEN) return subscription.leave();
     this.subscription = subscription;
     this.talk = talk?.((code, reason) => this.close(code, reason)) ?? null;
@@ -184,7 +188,12 @@ export const isSocketPath = ({ url = "" }: IncomingMessage): boolean => url.spli
  */
 export function serveSockets(server: Server, { app, services }: { app: Express; services: AppServices }): () => void {
   // The tracking would be a second set of all connections.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   const connections = new Set<Connection>();
   const ticker = setInterval(() => {
     const now = seconds();
@@ -201,7 +210,13 @@ export function serveSockets(server: Server, { app, services }: { app: Express; 
     const started = performance.now();
     const id = randomUUID();
     const log = (status: number) =>
-      services.log.request({ id, method: "GET", route: SOCKET_PATH, status, milliseconds: Math.round((performance.now() - started) * 1000) / 1000 });
+      services.log.request({
+        id,
+        method: "GET",
+        route: SOCKET_PATH,
+        status,
+        milliseconds: Math.round((performance.now() - started) * 1000) / 1000,
+      });
 
     admit(req, app, services).then(
       (opened) => {
@@ -226,7 +241,13 @@ export function serveSockets(server: Server, { app, services }: { app: Express; 
  * long as it lasts would otherwise hold on to the whole request.
  * @returns whether there was room.
  */
-function attach(ws: WebSocket, socket: Duplex, { live: opened, speaker, after }: Admitted, services: AppServices, connections: Set<Connection>): boolean {
+function attach(
+  ws: WebSocket,
+  socket: Duplex,
+  { live: opened, speaker, after }: Admitted,
+  services: AppServices,
+  connections: Set<Connection>,
+): boolean {
   const connection = new Connection(ws, Math.max(ROOM_BYTES, socket.writableHighWaterMark), connections);
   const subscribed = services.live.subscribe(opened, after, connection);
   // Asked for a moment ago; somebody else has the last place.
@@ -244,20 +265,30 @@ type Admitted = Awaited<ReturnType<typeof admit>>;
 async function admit(raw: IncomingMessage, app: Express, services: AppServices) {
   // What Express itself does first; with it come the trusted proxies' address and scheme.
   const req = Object.setPrototypeOf(raw, app.request) as ExpressRequest;
-  if (!isOwnHandshake(req, ownOrigin(req, services.config))) throw new ApiError("forbidden", "This request came from another site");
+  if (!isOwnHandshake(req, ownOrigin(req, services.config)))
+    throw new ApiError("forbidden", "This request came from another site");
   const query = new URL(req.url, "http://localhost").searchParams;
   const [patientId, roomId] = [query.get("patientId"), query.get("roomId")];
-  if ((patientId === null) === (roomId === null) || query.getAll("patientId").length > 1 || query.getAll("roomId").length > 1) {
+  if (
+    (patientId === null) === (roomId === null) ||
+    query.getAll("patientId").length > 1 ||
+    query.getAll("roomId").length > 1
+  ) {
     throw new ApiError("malformed", "Name a patient or a room: /ws?patientId=1");
   }
   const address = req.ip ?? "unknown";
   const context: Parameters<typeof openLive>[2] = { ...services, session: {}, clientAddress: address };
   const request = new Request("http://localhost/ws", { headers: { cookie: req.headers.cookie ?? "" } });
-  const opened = patientId === null ? await openRoomLive(request, roomId!, context) : { live: await openLive(request, patientId, context), speaker: null };
+  const opened =
+    patientId === null
+      ? await openRoomLive(request, roomId!, context)
+      : { live: await openLive(request, patientId, context), speaker: null };
   const room = services.live.room(opened.live);
   if (room.allowed) return { ...opened, after: eventNumber(query.get("after")) };
   if (!room.isFull) throw new LimitError(room.retryAfterSeconds);
-  throw new ApiError("unavailable", "There are too many live connections. Try again shortly.", { retryAfterSeconds: room.retryAfterSeconds });
+  throw new ApiError("unavailable", "There are too many live connections. Try again shortly.", {
+    retryAfterSeconds: room.retryAfterSeconds,
+  });
 }
 
 /**
@@ -274,11 +305,24 @@ export function isOwnHandshake({ headers }: Pick<IncomingMessage, "headers">, ow
 /** Writes an answer of HTTP to the bare socket, and closes it. */
 async function refuse(socket: Duplex, response: Response): Promise<void> {
   const body = await response.text();
-  const names = { "x-content-type-options": "nosniff", connection: "close", "content-length": String(Buffer.byteLength(body)) };
-  const headers = [...response.headers, ...Object.entries(names)].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const names = {
+    "x-content-type-options": "nosniff",
+    connection: "close",
+    "content-length": String(Buffer.byteLength(body)),
+  };
+  const headers = [...response.headers, ...Object.entries(names)]
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
   socket.end(`HTTP/1.1 ${response.status} ${REASONS[response.status] ?? "Refused"}\r\n${headers}\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-const REASONS: Record<number, string> = { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests", 500: "Internal Server Error", 503: "Service Unavailable" };
-
+const REASONS: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};

@@ -31,7 +31,11 @@ const frame = ({ type, seq, text }: Outgoing) => `event: ${type}\nid: ${seq}\nda
  * @param after the number that the client had last; null: from now on.
  * @throws {ApiError} 429, 503 where there are too many connections.
  */
-export function liveStream(opened: OpenedLive, after: number | null, { live, drained, closed }: Pick<AppContext, "live" | "drained" | "closed">): Response {
+export function liveStream(
+  opened: OpenedLive,
+  after: number | null,
+  { live, drained, closed }: Pick<AppContext, "live" | "drained" | "closed">,
+): Response {
   let queue: Outgoing[] = [];
   let wasFull = false;
   let hasEnded = false;

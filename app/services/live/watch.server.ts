@@ -34,7 +34,11 @@ const AT_ONCE = 4;
 /** A moment that is still to come, in milliseconds; one that is past asks for nothing. */
 const laterThan = (now: Date, moment: Date | undefined) => (moment && moment > now ? moment.getTime() : Infinity);
 
-type Seat = Watched & { end: (reason: EndReason) => void; checkAt: number; /** When the session ends unless something is done in it. */ endsAt: number };
+type Seat = Watched & {
+  end: (reason: EndReason) => void;
+  checkAt: number;
+  /** When the session ends unless something is done in it. */ endsAt: number;
+};
 
 export type Watch = {
   /** Adds a connection; it is looked at at once, because something may have changed while it was opened. @returns what takes it out. */
@@ -50,7 +54,12 @@ export type Watch = {
  * them any more: a connection outlives the request that was allowed to open it.
  * A connection is no activity, so it does not keep a session alive.
  */
-export function createWatch({ db, clock, log, jobs = unwatched }: Pick<AppContext, "db" | "clock" | "log"> & { jobs?: Jobs }): Watch {
+export function createWatch({
+  db,
+  clock,
+  log,
+  jobs = unwatched,
+}: Pick<AppContext, "db" | "clock" | "log"> & { jobs?: Jobs }): Watch {
   const seats = new Set<Seat>();
   const byUser = new Map<number, Set<Seat>>();
   let isBusy = false;
@@ -83,7 +92,8 @@ export function createWatch({ db, clock, log, jobs = unwatched }: Pick<AppContex
         seat.checkAt = now.getTime() + RETRY_MS;
       }
     };
-    for (let from = 0; from < some.length; from += AT_ONCE) await Promise.all(some.slice(from, from + AT_ONCE).map(lookAt));
+    for (let from = 0; from < some.length; from += AT_ONCE)
+      await Promise.all(some.slice(from, from + AT_ONCE).map(lookAt));
     return failure;
   };
   const look = async (some: readonly Seat[]) => {

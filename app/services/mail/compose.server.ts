@@ -17,7 +17,11 @@ const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** On one line: what goes into a header must not begin another one. */
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").replace(UNSEEN, "").trim();
 /** Line breaks stay, as `\n`. */
-const severalLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/gu, "\n").replace(UNSEEN, "").trim();
+const severalLines = (text: string) =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/gu, "\n")
+    .replace(UNSEEN, "")
+    .trim();
 
 /** What specialists, applicants and administrators are told. */
 const IN_ENGLISH = /^(desk|application|emergency)-/;
@@ -27,7 +31,10 @@ const SEVERAL_LINES = new Set(["reason", "note"]);
 /** Every fact cleaned, whichever kind of mail it belongs to; only what somebody wrote in a field of several lines may have them. */
 const cleaned = (mail: Mail): Mail =>
   Object.fromEntries(
-    Object.entries(mail).map(([name, value]) => [name, typeof value !== "string" ? value : SEVERAL_LINES.has(name) ? severalLines(value) : oneLine(value)]),
+    Object.entries(mail).map(([name, value]) => [
+      name,
+      typeof value !== "string" ? value : SEVERAL_LINES.has(name) ? severalLines(value) : oneLine(value),
+    ]),
   ) as Mail;
 
 /**
@@ -57,7 +64,16 @@ export function createComposer({ brand, mailFrom }: Pick<Config, "brand" | "mail
       subject: written.subject,
       text: toText(written, brand, words),
       html: toHtml(written, brand, words),
-      ...("calendar" in facts && facts.calendar ? { calendar: appointmentCalendar(facts, facts.calendar, { brand, mailFrom }, { now: date, recipient: mail.to, words }) } : {}),
+      ...("calendar" in facts && facts.calendar
+        ? {
+            calendar: appointmentCalendar(
+              facts,
+              facts.calendar,
+              { brand, mailFrom },
+              { now: date, recipient: mail.to, words },
+            ),
+          }
+        : {}),
       messageId: `<mail-${id}@${host}>`,
       date,
     };

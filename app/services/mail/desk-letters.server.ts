@@ -38,7 +38,11 @@ const NEWS: Record<DeskMail["kind"], { subject: string; news: string; when: stri
 /** The words of a specialist's mail, without its greeting: that something has happened and where it stands, not whom it is about. */
 export function deskLetter(mail: DeskMail, href: (path: string) => string): Letter {
   const { subject, news, when, then } = NEWS[mail.kind];
-  const facts: [string, string][] = [[when, mail.when], ...(mail.kind === "desk-moved" ? [["Before", mail.was] as [string, string]] : []), ["Reference", mail.reference]];
+  const facts: [string, string][] = [
+    [when, mail.when],
+    ...(mail.kind === "desk-moved" ? [["Before", mail.was] as [string, string]] : []),
+    ["Reference", mail.reference],
+  ];
   const blocks: Block[] = [
     { text: news },
     { facts },

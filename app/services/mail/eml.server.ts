@@ -8,7 +8,11 @@ export type ReadableMail = {
 };
 
 /** Undoes what RFC 2045 and 2047 do to letters outside ASCII, for one charset: our own mails' UTF-8. */
-const unquote = (text: string) => Buffer.from(text.replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), "latin1").toString("utf8");
+const unquote = (text: string) =>
+  Buffer.from(
+    text.replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
 
 function decodeBody(body: string, encoding: string): string {
   if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
@@ -50,7 +54,8 @@ function leaves(source: string): Part[] {
 }
 
 const isOfType = (type: string) => (part: Part) => part.headers.get("content-type")?.startsWith(type) ?? false;
-const textOf = ({ headers, body }: Part) => decodeBody(body, headers.get("content-transfer-encoding")?.toLowerCase() ?? "");
+const textOf = ({ headers, body }: Part) =>
+  decodeBody(body, headers.get("content-transfer-encoding")?.toLowerCase() ?? "");
 
 /**
  * Reads a mail of our own making: of its alternatives the plain text, and what

@@ -30,7 +30,9 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
   const page = (link: string, { path }: Appointment): Block => ({ link, href: href(path) });
   const write = (subject: string, ...blocks: (Block | string)[]): Letter => ({
     subject,
-    blocks: [greeting(mail.firstName, words), ...blocks].map((block) => (typeof block === "string" ? { text: block } : block)),
+    blocks: [greeting(mail.firstName, words), ...blocks].map((block) =>
+      typeof block === "string" ? { text: block } : block,
+    ),
   });
   const appointment = (mail: Appointment, whenLabel = t("When")) => factsOf(mail, whenLabel, words);
   const note = ({ note }: { note: string }) => (note ? [t("They write:"), { quote: note }] : []);
@@ -46,12 +48,16 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Confirm your email address"),
         t("Thank you for joining {brand}. Please confirm that this address is yours.", { brand }),
         { link: t("Confirm my address"), href: href(mail.path) },
-        t("The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you."),
+        t(
+          "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.",
+        ),
       );
     case "address-has-account":
       return write(
         t("You already have a {brand} account", { brand }),
-        t("Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed."),
+        t(
+          "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.",
+        ),
         t("If it was you, sign in instead. If you do not remember your password, ask for a new one where you sign in."),
         { link: t("Go to {brand}", { brand }), href: href("/") },
         t("If it was not you, there is nothing you need to do."),
@@ -61,7 +67,9 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Choose a new password"),
         t("Somebody, probably you, has asked for a new password for your {brand} account.", { brand }),
         { link: t("Choose a new password"), href: href(mail.path) },
-        t("The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone."),
+        t(
+          "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.",
+        ),
       );
     case "password-changed":
       return write(
@@ -85,7 +93,12 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
       return write(
         t("A new sign-in to your account"),
         t("Somebody has just signed in to your {brand} account from a device that we have not seen before.", { brand }),
-        { facts: [[t("Device"), deviceIn(words, mail.device)], [t("When"), mail.atWords ?? minuteIn(words, mail.at)]] },
+        {
+          facts: [
+            [t("Device"), deviceIn(words, mail.device)],
+            [t("When"), mail.atWords ?? minuteIn(words, mail.at)],
+          ],
+        },
         t("If that was you, all is well. If not, please change your password and call us right away."),
       );
     case "application-received":
@@ -111,7 +124,12 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
       return write(
         "Emergency access was used",
         "A specialist has opened the record of a patient whom they do not treat. It is open to them for one hour.",
-        { facts: [["Who", mail.specialist], ["When", mail.when]] },
+        {
+          facts: [
+            ["Who", mail.specialist],
+            ["When", mail.when],
+          ],
+        },
         "Please look at it: whose record it is, and the reason, are shown there and not here.",
         { link: "Look at it", href: href(mail.path) },
       );
@@ -119,7 +137,9 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
       return write(
         t("We have your appointment request {reference}", { reference: mail.reference }),
         mail.specialist
-          ? t("Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it.")
+          ? t(
+              "Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it.",
+            )
           : t("Thank you for your request. We will contact you within 24 hours to confirm it."),
         appointment(mail, t("Asked for")),
         page(t("Change or cancel it"), mail),
@@ -187,7 +207,11 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
 
 const isDeskMail = (mail: Mail): mail is DeskMail => mail.kind.startsWith("desk-");
 
-const factsOf = ({ appointmentType, specialist, when, whenWords, reference }: Appointment, whenLabel: string, { t, said }: MailWords): Block => ({
+const factsOf = (
+  { appointmentType, specialist, when, whenWords, reference }: Appointment,
+  whenLabel: string,
+  { t, said }: MailWords,
+): Block => ({
   facts: [
     [t("What"), said(appointmentType)],
     ...(specialist ? [[t("With"), said(specialist)] as [string, string]] : []),
@@ -216,4 +240,5 @@ const PLAIN_NAME = /^\p{L}[\p{L}\p{M}]*(?:(?:\. |[ '’·-])[\p{L}\p{M}]+){0,3}\
  * address and call themselves "You won, see evil.example": our mail must not
  * carry that to them.
  */
-const greeting = (firstName: string, { t }: MailWords) => (firstName.length <= 40 && PLAIN_NAME.test(firstName) ? t("Hello {name},", { name: firstName }) : t("Hello,"));
+const greeting = (firstName: string, { t }: MailWords) =>
+  firstName.length <= 40 && PLAIN_NAME.test(firstName) ? t("Hello {name},", { name: firstName }) : t("Hello,");

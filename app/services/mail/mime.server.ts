@@ -5,14 +5,25 @@ import type { Message } from "./transport.server";
  * A message as nodemailer takes it. Addresses are given as objects, which it
  * does not parse: in a string, a comma would be a second recipient.
  */
-export const mimeOptions = ({ from, to, subject, text, html, calendar, messageId, date }: Message): SendMailOptions => ({
+export const mimeOptions = ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  calendar,
+  messageId,
+  date,
+}: Message): SendMailOptions => ({
   from: { ...from },
   to: { name: "", address: to },
   envelope: { from: from.address, to: [to] },
   subject,
   text,
   html,
-  ...(calendar ? { icalEvent: { method: calendar.method, filename: "appointment.ics", content: calendar.content } } : {}),
+  ...(calendar
+    ? { icalEvent: { method: calendar.method, filename: "appointment.ics", content: calendar.content } }
+    : {}),
   messageId,
   date,
   headers: {

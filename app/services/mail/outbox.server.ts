@@ -31,7 +31,13 @@ export function createOutbox({ seal, clock, onQueued }: { seal: Seal; clock: Clo
     const now = clock();
     await insertMails(
       tx,
-      mails.map(({ mail, onceKey, dueAt }) => ({ kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), createdAt: now, onceKey: onceKey ?? null, ...(dueAt ? { dueAt } : {}) })),
+      mails.map(({ mail, onceKey, dueAt }) => ({
+        kind: mail.kind,
+        sealed: seal.close(MAIL_SEAL, mail),
+        createdAt: now,
+        onceKey: onceKey ?? null,
+        ...(dueAt ? { dueAt } : {}),
+      })),
     );
     if (mails.some(({ dueAt }) => !dueAt || dueAt <= now)) onQueued?.();
   };

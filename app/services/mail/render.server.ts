@@ -5,7 +5,8 @@ import type { MailWords } from "./words.server";
 /** Who writes, and how to reach a person. */
 export type Sender = { name: string; supportPhone: string; supportEmail: string };
 
-const questions = ({ supportPhone, supportEmail }: Sender, { t }: MailWords) => t("Questions? Call {phone} or write to {email}.", { phone: supportPhone, email: supportEmail });
+const questions = ({ supportPhone, supportEmail }: Sender, { t }: MailWords) =>
+  t("Questions? Call {phone} or write to {email}.", { phone: supportPhone, email: supportEmail });
 
 /** A letter as plain text. What is set beside a name from right to left is isolated, as within sentences: its direction is its own. */
 export function toText({ blocks }: Letter, sender: Sender, words: MailWords): string {
@@ -41,7 +42,9 @@ export function toHtml({ subject, blocks }: Letter, sender: Sender, words: MailW
 <p style="${PARAGRAPH};font-size:14px;color:#56625f;word-break:break-word">${escapeHtml(t("Or copy this address into your browser:"))}<br><bdi dir="ltr">${href}</bdi></p>`;
     }
     if ("facts" in one) {
-      const rows = one.facts.map(([name, value]) => `<strong>${escapeHtml(name)}:</strong> <bdi>${escapeHtml(value)}</bdi>`);
+      const rows = one.facts.map(
+        ([name, value]) => `<strong>${escapeHtml(name)}:</strong> <bdi>${escapeHtml(value)}</bdi>`,
+      );
       return `<p style="${PARAGRAPH}">${rows.join("<br>\n")}</p>`;
     }
     return `<blockquote dir="auto" style="margin:0 0 16px;padding:0;padding-${start}:16px;border-${start}:4px solid #e2dacd">${escapeHtml(one.quote).replaceAll("\n", "<br>\n")}</blockquote>`;

@@ -4,7 +4,13 @@ import { MailFault, type FaultKind, type Transport } from "./transport.server";
 import { MINUTE_MS } from "~/domain/durations";
 
 /** What nodemailer hangs on its errors. */
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string; permanent?: boolean };
+type SmtpError = Error & {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  command?: string;
+  permanent?: boolean;
+};
 
 /** Servers refuse a recipient at `RCPT TO`, or only once they have seen the mail. */
 const ABOUT_THE_MAIL = new Set(["RCPT TO", "DATA"]);
@@ -52,7 +58,9 @@ export function createSmtpTransport(url: string, { timeoutMs = 10_000, sendMs = 
       } catch (error) {
         const { responseCode, code } = error as SmtpError;
         // An error without any code is no fault of the server's.
-        throw responseCode || code ? new MailFault(kindOf(error as SmtpError), responseCode ?? code ?? "", { cause: error }) : error;
+        throw responseCode || code
+          ? new MailFault(kindOf(error as SmtpError), responseCode ?? code ?? "", { cause: error })
+          : error;
       } finally {
         clearTimeout(timer);
       }

@@ -12,4 +12,7 @@ type Texts = typeof esMails & typeof esBooking & typeof esAccount;
 export type MailWords = WordsApart<Texts>;
 
 /** The words of a mail in a language. */
-export const mailWords = wordsApart<Texts>({ es: [esAccount, esBooking, esMails], ar: [arAccount, arBooking, arMails] });
+export const mailWords = wordsApart<Texts>({
+  es: [esAccount, esBooking, esMails],
+  ar: [arAccount, arBooking, arMails],
+});

@@ -61,7 +61,18 @@ type Parts = {
  * share a database: each mail is claimed by one. It is marked as sent after it
  * was sent, so a crash in between sends it again, under the same Message-ID.
  */
-export function startMailWorker({ db, seal, clock, log, transport, compose, jobs = unwatched, onTried = () => {}, pollMs = 2_000, stopMs = 5_000 }: Parts): MailWorker {
+export function startMailWorker({
+  db,
+  seal,
+  clock,
+  log,
+  transport,
+  compose,
+  jobs = unwatched,
+  onTried = () => {},
+  pollMs = 2_000,
+  stopMs = 5_000,
+}: Parts): MailWorker {
   const onTheirWay = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   let looking: Promise<void> | null = null;
@@ -189,7 +200,7 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, jobs
 
   /** Writes down what became of a mail, however long the database is away while the mail may still be ours: forgotten, it would be sent again. */
   async function note({ id }: ClaimedMail, write: () => Promise<boolean>): Promise<void> {
-    for (const until = performance.now() + LEASE_MS; !abandoned; ) {
+    for (const until = performance.now() + LEASE_MS; !abandoned;) {
       try {
         if (!(await write())) log.event("mail no longer ours", { mailId: id });
         return;

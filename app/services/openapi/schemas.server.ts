@@ -8,7 +8,10 @@ import { ROLLUP_SPANS } from "~/domain/vitals/series";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 
 const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
-const numberAsText = z.string().regex(/^\d+(?:\.\d+)?$/).describe("A number as text");
+const numberAsText = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?$/)
+  .describe("A number as text");
 const instant = z.iso.datetime();
 const texts = z.array(z.string());
 const reading = z.object({
@@ -44,12 +47,16 @@ const roomState = z.object({
       name: z.string(),
       role: z.enum(["patient", "doctor"]),
       isConnected: z.boolean(),
-      avatarPosition: z.object({ x: z.number(), y: z.number(), z: z.number() }).describe("Metres from the table's middle"),
+      avatarPosition: z
+        .object({ x: z.number(), y: z.number(), z: z.number() })
+        .describe("Metres from the table's middle"),
       seat: z.string().nullable().describe("Which page of theirs is in the room"),
     }),
   ),
   openedAt: instant,
-  startedAt: instant.nullable().describe("When the doctor joined, and the timer started; of a demonstration it may lie ahead"),
+  startedAt: instant
+    .nullable()
+    .describe("When the doctor joined, and the timer started; of a demonstration it may lie ahead"),
   endedAt: instant.nullable(),
   now: instant.describe("The server's clock"),
 });
@@ -57,7 +64,11 @@ const roomState = z.object({
 /** The shapes of answers that no request is parsed with: what the queries and `app/domain` give, as JSON. */
 export const answers = {
   Error: z.object({
-    error: z.object({ code: z.enum(keys<ErrorCode>(ERROR_STATUS)), message: z.string(), fields: z.record(z.string(), texts).optional() }),
+    error: z.object({
+      code: z.enum(keys<ErrorCode>(ERROR_STATUS)),
+      message: z.string(),
+      fields: z.record(z.string(), texts).optional(),
+    }),
   }),
   Provider: z.object({
     id: z.int(),
@@ -84,7 +95,13 @@ export const answers = {
     slotMinutes: z.int(),
     days: z.array(z.object({ date: z.iso.date(), slots: z.array(z.object({ time: z.string(), startsAt: instant })) })),
   }),
-  Account: z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), email: z.email(), role: z.enum(["provider", "patient"]) }),
+  Account: z.object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.email(),
+    role: z.enum(["provider", "patient"]),
+  }),
   Patient: z.object({
     id: z.int(),
     firstName: z.string(),
@@ -125,7 +142,10 @@ export const answers = {
   }),
   Insights: z.object({ trends: texts, recommendations: texts, riskLevel: z.enum(["low", "medium", "high"]) }),
   Alert: alert,
-  Alerts: z.object({ alerts: z.array(alert), snoozed: z.partialRecord(z.enum(ALARM_SEVERITIES), instant).describe("Until when a level is silent") }),
+  Alerts: z.object({
+    alerts: z.array(alert),
+    snoozed: z.partialRecord(z.enum(ALARM_SEVERITIES), instant).describe("Until when a level is silent"),
+  }),
   Series: z.object({
     type: z.enum(DEVICE_TYPES),
     unit: z.string(),
@@ -158,29 +178,59 @@ export const answers = {
     path: z.string().describe("Where its page is"),
     room: roomState,
   }),
-  IceServers: z.object({ iceServers: z.array(z.object({ urls: texts, username: z.string(), credential: z.string() })) }),
+  IceServers: z.object({
+    iceServers: z.array(z.object({ urls: texts, username: z.string(), credential: z.string() })),
+  }),
   RoomMessage: z.object({
     type: z.enum(["room_response", "room_update"]),
     seq: z.int().describe("Counts the room's events; of a `room_response` the newest that it takes account of"),
-    data: z.object({ room: roomState.optional(), signal: z.looseObject({}).optional(), message: z.looseObject({}).optional() }).describe("One of the three; empty: nothing is new"),
+    data: z
+      .object({
+        room: roomState.optional(),
+        signal: z.looseObject({}).optional(),
+        message: z.looseObject({}).optional(),
+      })
+      .describe("One of the three; empty: nothing is new"),
   }),
   InteractionReport: z.looseObject({
     outcome: z.enum(["found", "none-known", "not-checked"]),
     summary: z.string(),
     interactions: z.array(z.looseObject({})),
     duplicates: z.array(z.looseObject({})),
-    checked: z.array(z.object({ name: z.string(), ingredients: texts, kind: z.string().optional().describe("A kind of medicine that was named in the place of one; `ingredients` are all of it") })),
-    unknown: z.array(z.object({ name: z.string(), didYouMean: texts, asksWhich: z.boolean().optional().describe("A word for several medicines; `didYouMean` are examples") })).describe("Not recognised and therefore not checked"),
+    checked: z.array(
+      z.object({
+        name: z.string(),
+        ingredients: texts,
+        kind: z
+          .string()
+          .optional()
+          .describe("A kind of medicine that was named in the place of one; `ingredients` are all of it"),
+      }),
+    ),
+    unknown: z
+      .array(
+        z.object({
+          name: z.string(),
+          didYouMean: texts,
+          asksWhich: z.boolean().optional().describe("A word for several medicines; `didYouMean` are examples"),
+        }),
+      )
+      .describe("Not recognised and therefore not checked"),
     allergies: z.object({
       checked: texts,
       unknown: texts,
-      kinds: z.array(z.object({ name: z.string(), kind: z.string() })).optional().describe("Of those checked, which were compared with all medicines of a kind"),
+      kinds: z
+        .array(z.object({ name: z.string(), kind: z.string() }))
+        .optional()
+        .describe("Of those checked, which were compared with all medicines of a kind"),
     }),
     disclaimer: z.string(),
   }),
   Prediction: z.looseObject({
     outcome: z.enum(["predicted", "not enough data", "refused"]),
-    predictions: z.record(z.string(), z.looseObject({ source: z.string() })).describe("By model; each names its source"),
+    predictions: z
+      .record(z.string(), z.looseObject({ source: z.string() }))
+      .describe("By model; each names its source"),
     notComputed: z.array(z.looseObject({})),
     warnings: texts,
     assumptions: texts,

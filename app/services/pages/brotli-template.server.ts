@@ -60,14 +60,19 @@ export class BrotliTemplate {
 
   private static async with([first = "", ...rest]: readonly string[], like: string): Promise<BrotliTemplate> {
     const bytes = Buffer.from(like);
-    if (bytes.length === 0 || bytes.length > LONGEST_RAW) throw new RangeError("The filling has no length that can be stored");
-    const compressor = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+    if (bytes.length === 0 || bytes.length > LONGEST_RAW)
+      throw new RangeError("The filling has no length that can be stored");
+    const compressor = createBrotliCompress({
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    });
     const before = await flushed(compressor, first);
     // Compressed for what the compressor remembers of it; what it wrote is left out, and stands raw instead.
     if (rest.length > 0) await flushed(compressor, like);
     compressor.end(rest.join(like));
     const after = Buffer.concat((await compressor.toArray()) as Buffer[]);
-    return rest.length > 0 ? new BrotliTemplate(before, after, bytes) : new BrotliTemplate(Buffer.concat([before, after]), null, bytes);
+    return rest.length > 0
+      ? new BrotliTemplate(before, after, bytes)
+      : new BrotliTemplate(Buffer.concat([before, after]), null, bytes);
   }
 
   /**
@@ -79,7 +84,10 @@ export class BrotliTemplate {
     if (!this.after) return this.before;
     const bytes = Buffer.from(filling);
     const end = this.like.length - CONTEXT;
-    if (bytes.length !== this.like.length || bytes.compare(this.like, Math.max(0, end), this.like.length, Math.max(0, end)) !== 0) {
+    if (
+      bytes.length !== this.like.length ||
+      bytes.compare(this.like, Math.max(0, end), this.like.length, Math.max(0, end)) !== 0
+    ) {
       throw new RangeError("The filling is unlike those that the template was made with");
     }
     return Buffer.concat([this.before, raw(bytes), this.after]);

@@ -31,7 +31,8 @@ const PAGES: Source[] = [
   {
     // Ages and charts end where the clock stands: as from a server that is a second away.
     path: /^\/(?:patient-portal|health-dashboard)$/,
-    stamp: async ({ db, clock }) => `${await demoRecordStamp(db, DEMO_PATIENT_ID)} ${Math.floor(clock().getTime() / SECOND_MS)}`,
+    stamp: async ({ db, clock }) =>
+      `${await demoRecordStamp(db, DEMO_PATIENT_ID)} ${Math.floor(clock().getTime() / SECOND_MS)}`,
   },
 ];
 
@@ -58,7 +59,10 @@ function kindOf(req: ExpressRequest): Kind {
  *
  * @param render renders an address as a visitor without cookies gets it, with the given nonce.
  */
-export function pageCache(needs: Pick<AppServices, "db" | "clock" | "cache">, render: (url: string, nonce: string, kind: Kind) => Promise<Response>): RequestHandler {
+export function pageCache(
+  needs: Pick<AppServices, "db" | "clock" | "cache">,
+  render: (url: string, nonce: string, kind: Kind) => Promise<Response>,
+): RequestHandler {
   // Stands for the nonce in a kept page. Random, so that no text from outside can hold it.
   const placeholder = randomBytes(24).toString("hex");
   const nonceOf = (res: ExpressResponse) => res.locals.nonce as string;

@@ -35,7 +35,14 @@ export const hidePrivate: RequestHandler = (req, res, next) => {
 const IDS_IN_A_MAP = 10_000;
 
 /** What robots may not fetch: nothing secret, but each is made anew. That they are not shown `hidePrivate` says, which only they read who may fetch. */
-const ROBOTS = ["User-agent: *", "Disallow: /api/", "Disallow: /patient-portal/", "Disallow: /patient-portal?", "Disallow: /health-dashboard/", "Disallow: /health-dashboard?"];
+const ROBOTS = [
+  "User-agent: *",
+  "Disallow: /api/",
+  "Disallow: /patient-portal/",
+  "Disallow: /patient-portal?",
+  "Disallow: /health-dashboard/",
+  "Disallow: /health-dashboard?",
+];
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", addresses: string[]) =>
@@ -55,25 +62,38 @@ export function searchEngineFiles({ db, cache, log, config }: Needs): RequestHan
   const origin = (req: ExpressRequest) => ownOrigin(req, config);
   const kept = async (name: string, read: () => Promise<number[]>) => {
     const version = await cache.version("directory", () => providersVersion(db));
-    return (await cache.get(`sitemaps ${name}`, version, async () => ({ body: (await read()).join(" ") }))).body.split(" ").filter(Boolean).map(Number);
+    return (await cache.get(`sitemaps ${name}`, version, async () => ({ body: (await read()).join(" ") }))).body
+      .split(" ")
+      .filter(Boolean)
+      .map(Number);
   };
 
   const index = async (req: ExpressRequest) => {
     const blocks = await kept("index", () => listedBlocks(db, IDS_IN_A_MAP));
     // The first one is always there: home and directory are.
-    return xml("sitemapindex", "sitemap", [...new Set([1, ...blocks])].map((block) => `${origin(req)}/sitemap-${block}.xml`));
+    return xml(
+      "sitemapindex",
+      "sitemap",
+      [...new Set([1, ...blocks])].map((block) => `${origin(req)}/sitemap-${block}.xml`),
+    );
   };
   const map = async (req: ExpressRequest, block: number) => {
     const ids = await kept(String(block), () => listedIds(db, (block - 1) * IDS_IN_A_MAP, block * IDS_IN_A_MAP));
     if (block > 1 && ids.length === 0) return null;
     const pages = block === 1 ? ["/", "/specialists"] : [];
-    return xml("urlset", "url", [...pages, ...ids.map((id) => `/specialists/${id}`)].map((path) => origin(req) + path));
+    return xml(
+      "urlset",
+      "url",
+      [...pages, ...ids.map((id) => `/specialists/${id}`)].map((path) => origin(req) + path),
+    );
   };
-  const send = (res: ExpressResponse, type: string, body: string) => void res.set("Cache-Control", "public, max-age=3600").type(type).send(body);
+  const send = (res: ExpressResponse, type: string, body: string) =>
+    void res.set("Cache-Control", "public, max-age=3600").type(type).send(body);
 
   return (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
-    if (req.path === "/robots.txt") return send(res, "text/plain", [...ROBOTS, "", `Sitemap: ${origin(req)}/sitemap.xml`, ""].join("\n"));
+    if (req.path === "/robots.txt")
+      return send(res, "text/plain", [...ROBOTS, "", `Sitemap: ${origin(req)}/sitemap.xml`, ""].join("\n"));
     const [isMap, block] = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/.exec(req.path) ?? [];
     if (isMap === undefined) return next();
     (block === undefined ? index(req) : map(req, Number(block)))
@@ -81,7 +101,11 @@ export function searchEngineFiles({ db, cache, log, config }: Needs): RequestHan
       .catch((error: unknown) => {
         if (!isOutage(error)) return next(error);
         log.error(error);
-        res.status(503).set({ "Retry-After": String(OUTAGE_RETRY_SECONDS), "Cache-Control": "no-store" }).type("text/plain").send("Unavailable\n");
+        res
+          .status(503)
+          .set({ "Retry-After": String(OUTAGE_RETRY_SECONDS), "Cache-Control": "no-store" })
+          .type("text/plain")
+          .send("Unavailable\n");
       });
   };
 }

@@ -5,7 +5,15 @@ import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { mayUseDesk } from "~/domain/policy";
 import { WEEKDAYS } from "~/domain/providers/availability";
-import { hoursInWords, needsReview, PRACTICE_FIELDS, practiceInWords, weekField, type Practice, type WeeklyHours } from "~/domain/providers/practice";
+import {
+  hoursInWords,
+  needsReview,
+  PRACTICE_FIELDS,
+  practiceInWords,
+  weekField,
+  type Practice,
+  type WeeklyHours,
+} from "~/domain/providers/practice";
 import { storedMeanwhile, versionOf } from "~/services/changed-meanwhile.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "clientAddress">;
@@ -20,7 +28,11 @@ type Unsaved = { outcome: "unchanged" } | { outcome: "closed" } | Meanwhile;
  * that a reviewer has to look at takes the verification away with it.
  * @param version of the profile that the change is about.
  */
-export function savePractice(user: SessionUser, { version, ...practice }: Practice & { version: string }, app: Needs): Promise<{ outcome: "saved"; underReview: boolean } | Unsaved> {
+export function savePractice(
+  user: SessionUser,
+  { version, ...practice }: Practice & { version: string },
+  app: Needs,
+): Promise<{ outcome: "saved"; underReview: boolean } | Unsaved> {
   const at = app.clock();
   return app.db.transaction(async (tx) => {
     const held = await lockPractice(tx, user.id);
@@ -42,7 +54,11 @@ const HOURS_TOLD = [...WEEKDAYS.map((day) => weekField(day, "available")), "time
  * Appointments that were agreed before stay as they are.
  * @param version of the hours that the change is about.
  */
-export function saveHours(user: SessionUser, { version, ...hours }: WeeklyHours & { version: string }, app: Needs): Promise<{ outcome: "saved" } | Unsaved> {
+export function saveHours(
+  user: SessionUser,
+  { version, ...hours }: WeeklyHours & { version: string },
+  app: Needs,
+): Promise<{ outcome: "saved" } | Unsaved> {
   return app.db.transaction(async (tx) => {
     const held = await lockPractice(tx, user.id);
     if (!held || !mayUseDesk(held.standing)) return { outcome: "closed" };
@@ -55,5 +71,11 @@ export function saveHours(user: SessionUser, { version, ...hours }: WeeklyHours 
   });
 }
 
-const audit = (tx: Queryable, { id, role }: SessionUser, subject: string, { clientAddress: address }: Needs, at: Date) =>
+const audit = (
+  tx: Queryable,
+  { id, role }: SessionUser,
+  subject: string,
+  { clientAddress: address }: Needs,
+  at: Date,
+) =>
   addAuditEntry(tx, { at, actor: { id, role }, patientId: null, action: "update", subject, outcome: "done", address });

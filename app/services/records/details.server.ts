@@ -9,7 +9,8 @@ import { auditRecord, requireRecord } from "~/services/http/record-guard.server"
 const SUBJECT = "personal details";
 
 /** A short name for the state that details are in: other details, another name. */
-export const detailsVersion = (details: PatientDetails): string => versionOf(DETAIL_FIELDS.map((name) => details[name]));
+export const detailsVersion = (details: PatientDetails): string =>
+  versionOf(DETAIL_FIELDS.map((name) => details[name]));
 
 /**
  * The details in the signed-in patient's own record; the look stands in its log.
@@ -50,7 +51,8 @@ export async function changeDetails(
 }
 
 /** For each field that was typed otherwise, what is stored there by now. */
-export const storedMeanwhile = (stored: PatientDetails, typed: PatientDetails) => storedFields(DETAIL_FIELDS, detailTexts(stored), detailTexts(typed));
+export const storedMeanwhile = (stored: PatientDetails, typed: PatientDetails) =>
+  storedFields(DETAIL_FIELDS, detailTexts(stored), detailTexts(typed));
 
 async function ownRecord(userId: number, { db }: AppContext): Promise<number> {
   const patientId = await ownPatientId(db, userId);

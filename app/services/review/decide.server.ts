@@ -15,7 +15,12 @@ type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress" | "lim
  * @returns the application to look at next, or `"too late"` when it was decided
  *   or resubmitted after the reviewer had opened it.
  */
-export async function decide(id: number, decision: Decision, reviewer: SessionUser, app: Needs): Promise<{ next: number | null } | "too late"> {
+export async function decide(
+  id: number,
+  decision: Decision,
+  reviewer: SessionUser,
+  app: Needs,
+): Promise<{ next: number | null } | "too late"> {
   const at = app.clock();
   const submittedAt = new Date(decision.submittedAt);
   const status = decision.intent === "approve" ? "verified" : "rejected";
@@ -36,7 +41,12 @@ export async function decide(id: number, decision: Decision, reviewer: SessionUs
     const applicant = await credentialsOf(tx, decided.userId);
     if (!applicant) return decided.userId;
     const to = { to: applicant.email, firstName: applicant.firstName };
-    await app.outbox.queue(tx, decision.intent === "approve" ? { kind: "application-approved", ...to } : { kind: "application-rejected", reason, ...to });
+    await app.outbox.queue(
+      tx,
+      decision.intent === "approve"
+        ? { kind: "application-approved", ...to }
+        : { kind: "application-rejected", reason, ...to },
+    );
     return decided.userId;
   });
   // What a rejection closes to them, their open connections are told at once.

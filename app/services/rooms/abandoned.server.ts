@@ -20,7 +20,11 @@ export async function endAbandoned({ db, clock, live }: Pick<Needs, "db" | "cloc
   let ended = 0;
   for (;;) {
     const now = clock();
-    const ids = await abandonedRooms(db, { opened: new Date(now.getTime() - LONGEST_ROOM_MS), seen: new Date(now.getTime() - DESERTED_MS) }, BATCH);
+    const ids = await abandonedRooms(
+      db,
+      { opened: new Date(now.getTime() - LONGEST_ROOM_MS), seen: new Date(now.getTime() - DESERTED_MS) },
+      BATCH,
+    );
     for (const id of ids) {
       const seenAt = await lastSeenIn(db, id);
       // Nobody's doing: the log names no person and no address.
@@ -31,4 +35,5 @@ export async function endAbandoned({ db, clock, live }: Pick<Needs, "db" | "cloc
 }
 
 /** Looks for them now and every minute. @returns what ends it; it resolves once no look is under way. */
-export const startRoomWatch = (needs: Needs & { jobs?: Jobs }, everyMs = EVERY_MS): (() => Promise<void>) => repeat("abandoned_rooms", () => endAbandoned(needs), everyMs, needs);
+export const startRoomWatch = (needs: Needs & { jobs?: Jobs }, everyMs = EVERY_MS): (() => Promise<void>) =>
+  repeat("abandoned_rooms", () => endAbandoned(needs), everyMs, needs);

@@ -28,17 +28,32 @@ const EMPTY: Board = { title: "", vitals: [], weight: null };
  * it is as far as their record is open to who looks, which stands in the
  * record's log; where nobody is signed in, of the sample record.
  */
-export async function boardFor(app: Pick<AppContext, "db" | "clock" | "clientAddress">, room: Pick<Room, "patientId">, viewer: Viewer): Promise<Board> {
+export async function boardFor(
+  app: Pick<AppContext, "db" | "clock" | "clientAddress">,
+  room: Pick<Room, "patientId">,
+  viewer: Viewer,
+): Promise<Board> {
   const patientId = room.patientId ?? DEMO_PATIENT_ID;
   const at = app.clock();
   const record = await recordAccess(app.db, patientId, viewer?.id ?? null, at);
   // Without demo data patient 1 is somebody.
   if (!record || (room.patientId === null && !record.isDemo)) return EMPTY;
   if (mayReadRecord(viewer, record) !== "allowed") return EMPTY;
-  if (!record.isDemo) await auditRecord(app.db, app, { patientId, viewer, ...emergencyOf(viewer, record, at) }, { action: "read", subject: ROOM_SUBJECT, outcome: "done" });
+  if (!record.isDemo)
+    await auditRecord(
+      app.db,
+      app,
+      { patientId, viewer, ...emergencyOf(viewer, record, at) },
+      { action: "read", subject: ROOM_SUBJECT, outcome: "done" },
+    );
 
   const to = at.getTime();
-  const range = { patientId, deviceType: "body_weight", from: new Date(to - CHART_DAYS * DAY_MS), to: new Date(to + 1) } as const;
+  const range = {
+    patientId,
+    deviceType: "body_weight",
+    from: new Date(to - CHART_DAYS * DAY_MS),
+    to: new Date(to + 1),
+  } as const;
   const [name, readings, limits, { points }, { unit }] = await Promise.all([
     patientName(app.db, patientId),
     latestReadings(app.db, patientId),
@@ -55,7 +70,11 @@ export async function boardFor(app: Pick<AppContext, "db" | "clock" | "clientAdd
       isInRange: judgeReading(reading, limits.get(reading.deviceType) ?? null) === null,
     }));
   const shown = thinned(points).map(({ at, value }) => ({ at, value: Math.round(fromKg(value, unit) * 10) / 10 }));
-  return { title: record.isDemo ? SAMPLE_RECORD : (name?.firstName ?? ""), vitals, weight: shown.length > 0 ? { unit, points: shown } : null };
+  return {
+    title: record.isDemo ? SAMPLE_RECORD : (name?.firstName ?? ""),
+    vitals,
+    weight: shown.length > 0 ? { unit, points: shown } : null,
+  };
 }
 
 /** Every n-th point, counted from the newest, which stays. */

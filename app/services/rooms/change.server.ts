@@ -11,7 +11,11 @@ export type RoomNeeds = Pick<AppContext, "db" | "clock"> & Pick<Live, "hintRoom"
  * Changes a room that is open, under its lock, and tells its members how it stands then.
  * @param work says whether anything has changed.
  */
-export async function changeRoom({ db, clock, hintRoom }: RoomNeeds, id: number, work: (tx: Queryable, room: Room, now: Date) => Promise<boolean>): Promise<"changed" | "unchanged" | "ended"> {
+export async function changeRoom(
+  { db, clock, hintRoom }: RoomNeeds,
+  id: number,
+  work: (tx: Queryable, room: Room, now: Date) => Promise<boolean>,
+): Promise<"changed" | "unchanged" | "ended"> {
   const outcome = await db.transaction(async (tx) => {
     const room = await lockRoom(tx, id);
     if (!room) return "ended";

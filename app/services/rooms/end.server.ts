@@ -16,14 +16,26 @@ type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
  * @param endedAt now, unless the room has been left long ago.
  * @returns the room as it was, or `null` where it had ended.
  */
-export async function endRoomIn(tx: Queryable, app: Pick<AppContext, "clock" | "clientAddress">, id: number, actor: Viewer, endedAt = app.clock()): Promise<Room | null> {
+export async function endRoomIn(
+  tx: Queryable,
+  app: Pick<AppContext, "clock" | "clientAddress">,
+  id: number,
+  actor: Viewer,
+  endedAt = app.clock(),
+): Promise<Room | null> {
   const room = await lockRoom(tx, id);
   if (!room) return null;
   await closeRoom(tx, id, endedAt);
   const { startedAt, consultationId, patientId } = room;
   if (startedAt !== null && consultationId !== null && patientId !== null && !room.isDemo) {
     const isCompleted = await completeConsultation(tx, consultationId, durationSeconds(startedAt, endedAt));
-    if (isCompleted) await auditRecord(tx, app, { patientId, viewer: actor }, { action: "update", subject: ROOM_SUBJECT, outcome: "done" });
+    if (isCompleted)
+      await auditRecord(
+        tx,
+        app,
+        { patientId, viewer: actor },
+        { action: "update", subject: ROOM_SUBJECT, outcome: "done" },
+      );
   }
   return room;
 }

@@ -24,14 +24,25 @@ export async function openRoomLive(request: Request, roomId: string | undefined,
   const inRoom = await requireMember(own, roomId, context);
   const { room, member, viewer } = inRoom;
   const session = viewer && member.userId !== null ? await tokenHashOf(own, context) : null;
-  const watched = viewer && session ? { userId: viewer.id, tokenHash: session, ...watchedSeat(context.db, inRoom) } : null;
+  const watched =
+    viewer && session ? { userId: viewer.id, tokenHash: session, ...watchedSeat(context.db, inRoom) } : null;
   return {
-    live: { kind: "rooms", id: room.id, userId: viewer?.id ?? null, address: context.clientAddress, watched, memberId: member.id },
+    live: {
+      kind: "rooms",
+      id: room.id,
+      userId: viewer?.id ?? null,
+      address: context.clientAddress,
+      watched,
+      memberId: member.id,
+    },
     speaker: { roomNumber: room.id, memberId: member.id, role: member.role },
   };
 }
 
-function watchedSeat(db: Needs["db"], { room, member, secret }: InRoom): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
+function watchedSeat(
+  db: Needs["db"],
+  { room, member, secret }: InRoom,
+): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
   const { id } = room;
   const memberId = member.id;
   return {

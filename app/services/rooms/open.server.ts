@@ -17,7 +17,10 @@ import { isSecretOf, ROOM_SUBJECT } from "./access.server";
 import { endRoomIn } from "./end.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "limits" | "clientAddress">;
-export type RoomWish = Pick<VrSession, "roomId" | "providerId" | "consultationId" | "hapticFeedbackEnabled" | "recordingEnabled">;
+export type RoomWish = Pick<
+  VrSession,
+  "roomId" | "providerId" | "consultationId" | "hapticFeedbackEnabled" | "recordingEnabled"
+>;
 type Opener = { viewer: SessionUser | null; secret: Uint8Array };
 
 /** Two of one patient's windows may get in each other's way, once. */
@@ -30,7 +33,11 @@ const ABOUT_MS = 12 * HOUR_MS;
  * waits for the same specialist is ended.
  * @throws {ApiError} 401 or 403 where it is not theirs to open, 409 for an id that has been used, 422 for nobody to meet.
  */
-export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: RoomWish): Promise<{ room: Room; isNew: boolean }> {
+export async function openRoom(
+  app: Needs,
+  { viewer, secret }: Opener,
+  wish: RoomWish,
+): Promise<{ room: Room; isNew: boolean }> {
   const earlier = await findRoom(app.db, wish.roomId);
   if (earlier) return { room: await sameRoom(app, earlier, { viewer, secret }, wish), isNew: false };
 
@@ -46,7 +53,10 @@ export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: Roo
     roomId: wish.roomId,
     providerId: host.id,
     patientId,
-    consultationId: host.isDemo || patientId === null ? null : (wish.consultationId ?? (await agreedVr(app.db, { patientId, providerId: host.id, ...about(openedAt) }))),
+    consultationId:
+      host.isDemo || patientId === null
+        ? null
+        : (wish.consultationId ?? (await agreedVr(app.db, { patientId, providerId: host.id, ...about(openedAt) }))),
     isDemo: host.isDemo,
     hapticFeedbackEnabled: wish.hapticFeedbackEnabled,
     recordingEnabled: wish.recordingEnabled,
@@ -63,7 +73,13 @@ export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: Roo
       const added = await addRoom(tx, room);
       if (added !== null) {
         requireWithin(await app.limits.take("rooms", app.clientAddress));
-        if (patientId !== null && !host.isDemo) await auditRecord(tx, app, { patientId, viewer }, { action: "create", subject: ROOM_SUBJECT, outcome: "done" });
+        if (patientId !== null && !host.isDemo)
+          await auditRecord(
+            tx,
+            app,
+            { patientId, viewer },
+            { action: "create", subject: ROOM_SUBJECT, outcome: "done" },
+          );
       }
       return { added, ended: waiting };
     });
@@ -80,7 +96,11 @@ export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: Roo
  * The room in which a patient's consultation with a specialist is under way: who has left its page and enters again goes on
  * in it. `null` where there is none.
  */
-export async function roomToReturnTo({ db }: Pick<Needs, "db">, viewer: SessionUser | null, providerId: number): Promise<Room | null> {
+export async function roomToReturnTo(
+  { db }: Pick<Needs, "db">,
+  viewer: SessionUser | null,
+  providerId: number,
+): Promise<Room | null> {
   const patientId = viewer?.role === "patient" ? await ownPatientId(db, viewer.id) : null;
   return patientId === null ? null : begunRoom(db, patientId, providerId);
 }
@@ -101,11 +121,16 @@ async function sameRoom(app: Needs, room: Room, { viewer, secret }: Opener, { pr
 }
 
 /** @throws {ApiError} 401, 422 where there is nobody. */
-async function hostFor({ db }: Needs, { providerId, consultationId }: RoomWish, { viewer, patientId }: { viewer: SessionUser | null; patientId: number | null }): Promise<RoomHost> {
+async function hostFor(
+  { db }: Needs,
+  { providerId, consultationId }: RoomWish,
+  { viewer, patientId }: { viewer: SessionUser | null; patientId: number | null },
+): Promise<RoomHost> {
   if (consultationId !== null) {
     if (!viewer) throw new ApiError("unauthenticated", "Sign in to come to your appointment");
     const host = patientId === null ? null : await hostOfConsultation(db, consultationId, patientId);
-    if (!host || (providerId !== null && host.id !== providerId)) throw invalid("consultationId", "There is no such appointment to come to");
+    if (!host || (providerId !== null && host.id !== providerId))
+      throw invalid("consultationId", "There is no such appointment to come to");
     return host;
   }
   const host = providerId === null ? await demoHost(db) : await findHost(db, providerId);
@@ -113,4 +138,5 @@ async function hostFor({ db }: Needs, { providerId, consultationId }: RoomWish, 
   return host;
 }
 
-const invalid = (field: string, message: string) => new ApiError("invalid", "Some fields are wrong", { fields: { [field]: [message] } });
+const invalid = (field: string, message: string) =>
+  new ApiError("invalid", "Some fields are wrong", { fields: { [field]: [message] } });

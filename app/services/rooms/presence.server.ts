@@ -8,7 +8,10 @@ import { isOutage } from "~/services/http/outage.server";
 import { changeRoom, type RoomNeeds } from "./change.server";
 
 /** A member is given the room's page, which may stay without a connection. Who was not there before is told of. */
-export async function comeToPage(needs: RoomNeeds, { room, member }: { room: Pick<Room, "id">; member: Member }): Promise<void> {
+export async function comeToPage(
+  needs: RoomNeeds,
+  { room, member }: { room: Pick<Room, "id">; member: Member },
+): Promise<void> {
   const now = needs.clock();
   if (isPresent(member, now)) return givePage(needs.db, member.id, now);
   await changeRoom(needs, room.id, async (tx) => {
@@ -43,7 +46,11 @@ type Here = {
  * tells it. So one that is killed leaves no ghosts. A connection that is back
  * within four seconds was never away: a stream comes back every minute.
  */
-export function createPresence({ log, jobs = unwatched, ...needs }: RoomNeeds & Pick<AppContext, "log"> & { jobs?: Jobs }): Presence {
+export function createPresence({
+  log,
+  jobs = unwatched,
+  ...needs
+}: RoomNeeds & Pick<AppContext, "log"> & { jobs?: Jobs }): Presence {
   const { db, clock } = needs;
   const self = randomBytes(6).toString("base64url");
   const all = new Map<number, Here>();
@@ -70,7 +77,8 @@ export function createPresence({ log, jobs = unwatched, ...needs }: RoomNeeds & 
     const now = clock();
     const still = new Set(await stillHere(db, [...all.keys()], now));
     // Whom an outage has kept from being said, or another process took for gone.
-    for (const here of all.values()) if (here.connections > 0 && (!here.isSaid || !still.has(here.memberId))) await come(here);
+    for (const here of all.values())
+      if (here.connections > 0 && (!here.isSaid || !still.has(here.memberId))) await come(here);
     const since = signsOfLife(now);
     const haunted = await roomsWithGhosts(db, [...new Set([...all.values()].map(({ roomId }) => roomId))], since);
     for (const id of haunted) await changeRoom(needs, id, (tx) => layGhosts(tx, id, since));

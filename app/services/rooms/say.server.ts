@@ -27,8 +27,14 @@ const isSignal = (said: RoomSaid): said is Signalled => said.type === "signal";
  */
 export async function say(app: SayNeeds, speaker: Speaker, ...said: RoomSaid[]): Promise<void> {
   const { roomNumber, memberId, role } = speaker;
-  for (const verdict of await Promise.all(said.map(() => app.limits.take("said", String(memberId))))) requireWithin(verdict);
-  if (said.every(isSignal)) return tell(app, roomNumber, said.map(({ seat, to, signal }) => ({ data: { signal: { from: role, seat, to, signal } } })));
+  for (const verdict of await Promise.all(said.map(() => app.limits.take("said", String(memberId)))))
+    requireWithin(verdict);
+  if (said.every(isSignal))
+    return tell(
+      app,
+      roomNumber,
+      said.map(({ seat, to, signal }) => ({ data: { signal: { from: role, seat, to, signal } } })),
+    );
   for (const one of said) await sayOne(app, speaker, one);
 }
 
@@ -47,25 +53,39 @@ async function sayOne(app: SayNeeds, { roomNumber, memberId, role }: Speaker, sa
       // While two are connected it goes between them; here it waits for who comes later.
       return moveTo(app.db, memberId, said);
     case "signal":
-      return tell(app, roomNumber, [{ data: { signal: { from: role, seat: said.seat, to: said.to, signal: said.signal } } }]);
+      return tell(app, roomNumber, [
+        { data: { signal: { from: role, seat: said.seat, to: said.to, signal: said.signal } } },
+      ]);
     case "message":
-      return tell(app, roomNumber, [{ data: { message: { id: said.id, from: role, text: said.text, at: app.clock().toISOString() } }, messageId: said.id }]);
+      return tell(app, roomNumber, [
+        {
+          data: { message: { id: said.id, from: role, text: said.text, at: app.clock().toISOString() } },
+          messageId: said.id,
+        },
+      ]);
   }
 }
 
 type Told = { data: Omit<RoomData, "room">; messageId?: string };
 
 async function tell(app: SayNeeds, id: number, told: readonly Told[]): Promise<void> {
-  const events = told.map(({ data, messageId }) => ({ sealed: closeEvent(app.seal, id, data), ...(messageId === undefined ? {} : { messageId }) }));
+  const events = told.map(({ data, messageId }) => ({
+    sealed: closeEvent(app.seal, id, data),
+    ...(messageId === undefined ? {} : { messageId }),
+  }));
   const last = await addRoomEvents(app.db, id, app.clock(), events).catch(async (error: unknown) => {
     const messageId = told[0]?.messageId;
     // Sent again, because the answer was lost: it is there.
-    if (messageId !== undefined && sqlState(error) === UNIQUE && (await hasMessage(app.db, id, messageId))) return "there" as const;
+    if (messageId !== undefined && sqlState(error) === UNIQUE && (await hasMessage(app.db, id, messageId)))
+      return "there" as const;
     throw error;
   });
   if (last === null) throw ended();
   if (last === "there") return;
-  app.live.tellRoom(id, told.map(({ data }, index) => roomUpdate(last - told.length + 1 + index, data)));
+  app.live.tellRoom(
+    id,
+    told.map(({ data }, index) => roomUpdate(last - told.length + 1 + index, data)),
+  );
 }
 
 const ended = () => new ApiError("conflict", "The consultation has ended");

@@ -16,7 +16,12 @@ type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
  * consultation, which opens the patient's record to them.
  * @returns why not, where it cannot be.
  */
-export async function joinRoom(app: Needs, { user, providerId }: Pick<Specialist, "user" | "providerId">, roomId: string, secret: Uint8Array): Promise<"joined" | "ended" | "unknown"> {
+export async function joinRoom(
+  app: Needs,
+  { user, providerId }: Pick<Specialist, "user" | "providerId">,
+  roomId: string,
+  secret: Uint8Array,
+): Promise<"joined" | "ended" | "unknown"> {
   const found = isRoomId(roomId) ? await findRoom(app.db, roomId) : null;
   if (!found || found.providerId !== providerId || found.isDemo || found.patientId === null) return "unknown";
   const { patientId } = found;
@@ -25,9 +30,19 @@ export async function joinRoom(app: Needs, { user, providerId }: Pick<Specialist
     // The seat was made for the account that the profile belonged to then.
     if (doctor.userId !== user.id) return false;
     if (room.startedAt === null) {
-      const { id, isNew } = await beginConsultation(tx, { consultationId: room.consultationId, patientId, providerId, now });
+      const { id, isNew } = await beginConsultation(tx, {
+        consultationId: room.consultationId,
+        patientId,
+        providerId,
+        now,
+      });
       await startRoom(tx, room.id, now, id);
-      await auditRecord(tx, app, { patientId, viewer: user }, { action: isNew ? "create" : "update", subject: ROOM_SUBJECT, outcome: "done" });
+      await auditRecord(
+        tx,
+        app,
+        { patientId, viewer: user },
+        { action: isNew ? "create" : "update", subject: ROOM_SUBJECT, outcome: "done" },
+      );
     }
     await giveSeat(tx, doctor.id, secret);
     return true;
@@ -38,7 +53,13 @@ export async function joinRoom(app: Needs, { user, providerId }: Pick<Specialist
 }
 
 /** A member goes on in another browser than before; the connections of the other one end. @returns whether the room is open. */
-export async function moveSeat(app: Needs, room: Room, member: Member, userId: number, secret: Uint8Array): Promise<boolean> {
+export async function moveSeat(
+  app: Needs,
+  room: Room,
+  member: Member,
+  userId: number,
+  secret: Uint8Array,
+): Promise<boolean> {
   const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, room.id, async (tx) => {
     await giveSeat(tx, member.id, secret);
     return true;

@@ -19,7 +19,8 @@ export type VrSessionReply = {
 export function vrSession(room: Room, now: Date): VrSessionReply {
   const { roomId, consultationId, providerId, hapticFeedbackEnabled, recordingEnabled } = room;
   const state = roomState(room, room.members, now);
-  const isConnected = (wanted: Role) => state.participants.some(({ role, isConnected }) => role === wanted && isConnected);
+  const isConnected = (wanted: Role) =>
+    state.participants.some(({ role, isConnected }) => role === wanted && isConnected);
   return {
     roomId,
     consultationId,

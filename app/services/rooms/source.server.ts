@@ -27,7 +27,11 @@ export function roomsSource({ db, clock, seal }: Pick<AppContext, "db" | "clock"
       const isState = events.some(({ sealed }) => sealed === null);
       const now = isState ? await stateOf(id) : null;
       if (isState && !now) return null;
-      return events.map(({ seq, sealed }) => (sealed ? roomUpdate(seq, openEvent(seal, id, sealed)) : message("room_update", seq, { room: now!.state }, now!.state.endedAt !== null)));
+      return events.map(({ seq, sealed }) =>
+        sealed
+          ? roomUpdate(seq, openEvent(seal, id, sealed))
+          : message("room_update", seq, { room: now!.state }, now!.state.endedAt !== null),
+      );
     },
     async first(id) {
       const now = await stateOf(id);

@@ -9,12 +9,22 @@ import { linesOf } from "./events.server";
 import { comeToPage } from "./presence.server";
 
 /** What the room's page begins with, for one of its two. */
-export async function roomStart(app: Pick<AppContext, "db" | "clock" | "clientAddress" | "seal" | "config" | "live" | "isDataRequest">, { room, member, viewer }: InRoom): Promise<RoomStart> {
+export async function roomStart(
+  app: Pick<AppContext, "db" | "clock" | "clientAddress" | "seal" | "config" | "live" | "isDataRequest">,
+  { room, member, viewer }: InRoom,
+): Promise<RoomStart> {
   const { db, seal, config } = app;
   const now = app.clock();
   // Its data is asked for by script, whose connection says for itself who is there; a page may have none.
-  const comes = app.isDataRequest ? seen(db, member.id, now) : comeToPage({ ...app, hintRoom: app.live.hintRoom }, { room, member });
-  const [host, board, lines] = await Promise.all([findHost(db, room.providerId), boardFor(app, room, viewer), linesOf(db, seal, room.id), comes]);
+  const comes = app.isDataRequest
+    ? seen(db, member.id, now)
+    : comeToPage({ ...app, hintRoom: app.live.hintRoom }, { room, member });
+  const [host, board, lines] = await Promise.all([
+    findHost(db, room.providerId),
+    boardFor(app, room, viewer),
+    linesOf(db, seal, room.id),
+    comes,
+  ]);
   const { id, specialty, yearsExperience, licenseNumber } = host!;
   const { supportPhone } = config.brand;
   return {

@@ -37,7 +37,16 @@ export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 export const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
 
 /** Those that may change a page. */
-const TELLING = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", room: "room", flash: "flash", display: "display" } as const;
+const TELLING = {
+  session: "session",
+  secondStep: "code",
+  parked: "parked",
+  signupDraft: "application",
+  chat: "chat",
+  room: "room",
+  flash: "flash",
+  display: "display",
+} as const;
 /** `known` changes none: whoever has nothing else gets what everybody gets. */
 const NAMES: Record<keyof Cookies, string> = { ...TELLING, known: "known" };
 const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(TELLING).join("|")})=`);
@@ -56,11 +65,16 @@ const SECONDS: Record<keyof Cookies, number | null> = {
 };
 
 /** A cookie's name, as a browser has it. */
-const nameOf = (cookie: keyof Cookies, { secure }: Pick<Config, "secure">) => (secure ? `__Host-${NAMES[cookie]}` : NAMES[cookie]);
+const nameOf = (cookie: keyof Cookies, { secure }: Pick<Config, "secure">) =>
+  secure ? `__Host-${NAMES[cookie]}` : NAMES[cookie];
 
 /** All of them as the site says that it sets them. */
 export const cookieFacts = (config: Pick<Config, "secure">) =>
-  (Object.keys(SECONDS) as (keyof Cookies)[]).map((cookie) => ({ cookie, name: nameOf(cookie, config), seconds: SECONDS[cookie] }));
+  (Object.keys(SECONDS) as (keyof Cookies)[]).map((cookie) => ({
+    cookie,
+    name: nameOf(cookie, config),
+    seconds: SECONDS[cookie],
+  }));
 
 /** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
 export const hasOwnCookie = (header: string | undefined) => header !== undefined && OWN_COOKIE.test(header);

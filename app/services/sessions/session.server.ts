@@ -45,7 +45,11 @@ export async function tokenHashOf(request: Request, { cookies }: Pick<Needs, "co
  * token that somebody planted before is worth nothing after (ASVS 7.2.4).
  * @param db the transaction of what lets the user in.
  */
-export async function startSession(request: Request, userId: number, { db, cookies, clock, session }: Needs): Promise<string> {
+export async function startSession(
+  request: Request,
+  userId: number,
+  { db, cookies, clock, session }: Needs,
+): Promise<string> {
   const token = newToken();
   const now = clock();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
@@ -119,7 +123,8 @@ export async function sessionUser(request: Request, needs: Needs): Promise<Sessi
 }
 
 /** As whom a session's user counts where records are concerned. */
-export const asViewer = (user: SessionUser | null): SessionUser | null => (user?.role === "admin" && !user.hasSecondFactor ? null : user);
+export const asViewer = (user: SessionUser | null): SessionUser | null =>
+  user?.role === "admin" && !user.hasSecondFactor ? null : user;
 
 /**
  * The signed-in user of an API call.

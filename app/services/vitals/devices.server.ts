@@ -22,12 +22,28 @@ export async function readDevices(app: AppContext, record: OwnRecord) {
  * proof ends such sessions, so none is late (`proveAddress`).
  * @returns its token, which is kept nowhere; `in use`: the form was sent before, and the device has sent readings since.
  */
-export async function registerDevice(app: AppContext, record: OwnRecord, device: { name: string; deviceTypes: DeviceType[]; formId: string | null }): Promise<{ token: string } | "too many" | "in use" | "not proven"> {
+export async function registerDevice(
+  app: AppContext,
+  record: OwnRecord,
+  device: { name: string; deviceTypes: DeviceType[]; formId: string | null },
+): Promise<{ token: string } | "too many" | "in use" | "not proven"> {
   if (!record.viewer.addressProven) return "not proven";
   const token = newToken();
   const added = await app.db.transaction(async (tx) => {
-    const outcome = await addDevice(tx, { name: device.name, deviceTypes: device.deviceTypes, formId: device.formId, patientId: record.patientId, tokenHash: hashToken(token), createdAt: app.clock() }, MAX_DEVICES);
-    if (outcome === "added") await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
+    const outcome = await addDevice(
+      tx,
+      {
+        name: device.name,
+        deviceTypes: device.deviceTypes,
+        formId: device.formId,
+        patientId: record.patientId,
+        tokenHash: hashToken(token),
+        createdAt: app.clock(),
+      },
+      MAX_DEVICES,
+    );
+    if (outcome === "added")
+      await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
     return outcome;
   });
   return added === "added" ? { token } : added;

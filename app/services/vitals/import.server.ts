@@ -1,9 +1,26 @@
-import { beginUndo, confirmedImports, countUndoable, discardPreview, findImport, importBatch, keepPreview, replacePreview, undoBatch, type ImportRef, type VitalImport } from "db/vital-imports";
+import {
+  beginUndo,
+  confirmedImports,
+  countUndoable,
+  discardPreview,
+  findImport,
+  importBatch,
+  keepPreview,
+  replacePreview,
+  undoBatch,
+  type ImportRef,
+  type VitalImport,
+} from "db/vital-imports";
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
-import { vitalsFileSteps, type ImportChoices, type RefusedLine, type UnderstoodFile } from "~/domain/vitals/csv-readings";
+import {
+  vitalsFileSteps,
+  type ImportChoices,
+  type RefusedLine,
+  type UnderstoodFile,
+} from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
 import type { Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
@@ -29,7 +46,10 @@ const purposeOf = ({ id, patientId }: ImportRef) => `vitals import ${patientId} 
 export function decodeFile(bytes: Uint8Array): string | null {
   if (bytes.byteLength > MAX_IMPORT_BYTES) return null;
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
-  const text = mark === 0xfffe || mark === 0xfeff ? new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes) : decode8(bytes);
+  const text =
+    mark === 0xfffe || mark === 0xfeff
+      ? new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes)
+      : decode8(bytes);
   return text.includes("\u0000") ? null : text;
 }
 
@@ -52,7 +72,12 @@ async function understand({ text, choices }: Kept, now: Date) {
 }
 
 /** Keeps a file that can be read, sealed, until it is confirmed. @returns its id, or why it cannot be read. */
-export async function keepFile(app: AppContext, { patientId }: OwnRecord, text: string, choices: ImportChoices): Promise<{ id: string } | { fault: string }> {
+export async function keepFile(
+  app: AppContext,
+  { patientId }: OwnRecord,
+  text: string,
+  choices: ImportChoices,
+): Promise<{ id: string } | { fault: string }> {
   const now = app.clock();
   const understood = await understand({ text, choices }, now);
   if ("fault" in understood) return understood;
@@ -83,7 +108,8 @@ export async function viewImport(app: AppContext, ref: ImportRef): Promise<Impor
 }
 
 /** What of a patient's imports can still be looked at, and undone; newest first. */
-export const listImports = (app: AppContext, { patientId }: OwnRecord) => confirmedImports(app.db, patientId, app.clock());
+export const listImports = (app: AppContext, { patientId }: OwnRecord) =>
+  confirmedImports(app.db, patientId, app.clock());
 
 /** Reads the kept file in another way. @returns false where there is none. */
 export async function rereadFile(app: AppContext, ref: ImportRef, choices: ImportChoices): Promise<boolean> {
@@ -97,8 +123,20 @@ export const discardImport = (app: AppContext, ref: ImportRef) => discardPreview
 
 /** Readings as the row keeps them: type by its place, value, diastolic, ms since 1970. */
 type Packed = [number, number, number | null, number][];
-const pack = (readings: readonly Measurement[]): Packed => readings.map(({ deviceType, value, diastolic, measuredAt }) => [DEVICE_TYPES.indexOf(deviceType), value, diastolic, measuredAt.getTime()]);
-const unpack = (packed: Packed): Measurement[] => packed.map(([type, value, diastolic, at]) => ({ deviceType: DEVICE_TYPES[type]!, value, diastolic, measuredAt: new Date(at) }));
+const pack = (readings: readonly Measurement[]): Packed =>
+  readings.map(({ deviceType, value, diastolic, measuredAt }) => [
+    DEVICE_TYPES.indexOf(deviceType),
+    value,
+    diastolic,
+    measuredAt.getTime(),
+  ]);
+const unpack = (packed: Packed): Measurement[] =>
+  packed.map(([type, value, diastolic, at]) => ({
+    deviceType: DEVICE_TYPES[type]!,
+    value,
+    diastolic,
+    measuredAt: new Date(at),
+  }));
 
 /**
  * Takes a file in, or goes on with it: pressed twice, or after a crash, every
@@ -114,11 +152,21 @@ export async function confirmImport(app: AppContext, record: OwnRecord, ref: Imp
     const sealed = app.seal.close(purposeOf(ref), pack(readings));
     const expiresAt = new Date(app.clock().getTime() + UNDO_KEPT_MS);
     await app.db.transaction(async (tx) => {
-      const started = await replacePreview(tx, ref, { sealed, state: "importing", total: readings.length, refused: namedLines(refused), expiresAt });
-      if (started) await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
+      const started = await replacePreview(tx, ref, {
+        sealed,
+        state: "importing",
+        total: readings.length,
+        refused: namedLines(refused),
+        expiresAt,
+      });
+      if (started)
+        await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
     });
   }
-  await whilePatient(app, app.jobs.run("vitals_import", () => runImport(app, ref)));
+  await whilePatient(
+    app,
+    app.jobs.run("vitals_import", () => runImport(app, ref)),
+  );
   return true;
 }
 
@@ -132,9 +180,13 @@ export async function undoImport(app: AppContext, record: OwnRecord, ref: Import
   const found = await findImport(app.db, ref, app.clock());
   if (!found || found.state === "preview") return false;
   await app.db.transaction(async (tx) => {
-    if (await beginUndo(tx, ref)) await auditRecord(tx, app, record, { action: "delete", subject: "vitals from a file", outcome: "done" });
+    if (await beginUndo(tx, ref))
+      await auditRecord(tx, app, record, { action: "delete", subject: "vitals from a file", outcome: "done" });
   });
-  await whilePatient(app, app.jobs.run("vitals_import_undo", () => inBatches(app, ref, () => undoBatch(app.db, ref, app.clock()))));
+  await whilePatient(
+    app,
+    app.jobs.run("vitals_import_undo", () => inBatches(app, ref, () => undoBatch(app.db, ref, app.clock()))),
+  );
   return true;
 }
 
@@ -151,8 +203,12 @@ async function runImport(app: AppContext, ref: ImportRef): Promise<void> {
   await inBatches(app, ref, () => importBatch(app.db, ref, readings, app.clock()));
 }
 
-async function inBatches(app: AppContext, { patientId }: ImportRef, next: () => Promise<{ more: boolean; told: boolean }>): Promise<void> {
-  for (let more = true; more; ) {
+async function inBatches(
+  app: AppContext,
+  { patientId }: ImportRef,
+  next: () => Promise<{ more: boolean; told: boolean }>,
+): Promise<void> {
+  for (let more = true; more;) {
     const batch = await next();
     if (batch.told) app.live.hint(patientId);
     more = batch.more;
@@ -162,5 +218,7 @@ async function inBatches(app: AppContext, { patientId }: ImportRef, next: () => 
 function namedLines(refused: RefusedLine[]): RefusedLine[] {
   const others = refused.length - NAMED_LINES;
   // Line 0 is none: the rest in one.
-  return others <= 0 ? refused : [...refused.slice(0, NAMED_LINES), { line: 0, reason: `${others.toLocaleString("en-US")} more` }];
+  return others <= 0
+    ? refused
+    : [...refused.slice(0, NAMED_LINES), { line: 0, reason: `${others.toLocaleString("en-US")} more` }];
 }

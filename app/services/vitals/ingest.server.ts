@@ -11,7 +11,11 @@ import { auditRecord } from "~/services/http/record-guard.server";
 import { denied, noSuchToken, type Sender } from "./sender.server";
 
 /** What a request's readings have become. */
-export type Ingested = { added: StoredReading[]; duplicates: number; /** Of FHIR: what is no reading of ours. */ skipped: number };
+export type Ingested = {
+  added: StoredReading[];
+  duplicates: number;
+  /** Of FHIR: what is no reading of ours. */ skipped: number;
+};
 
 /**
  * The readings of a body, in our own form or in FHIR. All of them or none: a
@@ -24,7 +28,9 @@ export async function readingsOf(body: unknown, now: Date): Promise<FhirReadings
     if ("errors" in result) throw new ApiError("invalid", "Some readings are wrong", { fields: result.errors });
     return result.found;
   }
-  const readings = isList(body) ? (await validate(readingsSchema(now), body)).readings : [await validate(oneReadingSchema(now), body)];
+  const readings = isList(body)
+    ? (await validate(readingsSchema(now), body)).readings
+    : [await validate(oneReadingSchema(now), body)];
   return { readings, corrections: [], skipped: 0 };
 }
 
@@ -34,9 +40,14 @@ export async function readingsOf(body: unknown, now: Date): Promise<FhirReadings
  * corrected, replaces the value of that instant.
  * @throws {ApiError} 403 for types that the device may not send, 401 if it was revoked meanwhile.
  */
-export async function ingest(context: AppContext, sender: Sender, { readings, corrections, skipped }: FhirReadings): Promise<Ingested> {
+export async function ingest(
+  context: AppContext,
+  sender: Sender,
+  { readings, corrections, skipped }: FhirReadings,
+): Promise<Ingested> {
   const { record, deviceId, deviceTypes, subject } = sender;
-  const foreign = deviceTypes && [...readings, ...corrections].find(({ deviceType }) => !deviceTypes.includes(deviceType));
+  const foreign =
+    deviceTypes && [...readings, ...corrections].find(({ deviceType }) => !deviceTypes.includes(deviceType));
   if (foreign) {
     await denied(record, subject, context);
     throw new ApiError("forbidden", `This device may not send: ${VITAL_KINDS[foreign.deviceType].label.toLowerCase()}`);
@@ -44,11 +55,16 @@ export async function ingest(context: AppContext, sender: Sender, { readings, co
   const now = context.clock();
   const written = await context.db.transaction(async (tx) => {
     if (deviceTypes !== null && !(await markDeviceUsed(tx, deviceId, now))) throw noSuchToken();
-    const write = (some: FhirReadings["readings"], correct: boolean) => writeReadings(tx, { patientId: record.patientId, deviceId, readings: some, now, correct });
+    const write = (some: FhirReadings["readings"], correct: boolean) =>
+      writeReadings(tx, { patientId: record.patientId, deviceId, readings: some, now, correct });
     const first = await write(readings, deviceTypes === null);
     const second = await write(corrections, true);
     await auditRecord(tx, context, record, { action: "create", subject, outcome: "done" });
-    return { added: [...first.added, ...second.added], duplicates: first.duplicates + second.duplicates, told: first.told || second.told };
+    return {
+      added: [...first.added, ...second.added],
+      duplicates: first.duplicates + second.duplicates,
+      told: first.told || second.told,
+    };
   });
   if (written.told) context.live.hint(record.patientId);
   return { added: written.added, duplicates: written.duplicates, skipped };

@@ -6,7 +6,8 @@ import type { DeviceType } from "~/domain/vitals/types";
 import { versionOf } from "~/services/changed-meanwhile.server";
 import { auditRecord, type OpenRecord } from "~/services/http/record-guard.server";
 
-const same = (a: TypeLimits, b: TypeLimits) => (Object.keys(NO_LIMITS) as (keyof TypeLimits)[]).every((name) => a[name] === b[name]);
+const same = (a: TypeLimits, b: TypeLimits) =>
+  (Object.keys(NO_LIMITS) as (keyof TypeLimits)[]).every((name) => a[name] === b[name]);
 
 export type Limits = ReadonlyMap<DeviceType, TypeLimits>;
 
@@ -22,17 +23,26 @@ export type LimitsStored = { outcome: "changed" | "unchanged" } | { outcome: "me
  * Patient and specialist both may set them: what one was filled in from before
  * the other stored theirs is not stored, and is told what is.
  */
-export async function storeLimits(app: Pick<AppContext, "db" | "clock" | "live" | "clientAddress">, record: OpenRecord, wanted: { version: string; limits: Limits }): Promise<LimitsStored> {
+export async function storeLimits(
+  app: Pick<AppContext, "db" | "clock" | "live" | "clientAddress">,
+  record: OpenRecord,
+  wanted: { version: string; limits: Limits },
+): Promise<LimitsStored> {
   const { patientId } = record;
-  const { result, told } = await withChannel(app.db, patientId, app.clock(), async (tx): Promise<{ result: LimitsStored; events: { changed: true }[] }> => {
-    const stored = await ownLimits(tx, patientId);
-    const changed = [...wanted.limits].filter(([type, limits]) => !same(limits, stored.get(type) ?? NO_LIMITS));
-    if (changed.length === 0) return { result: { outcome: "unchanged" }, events: [] };
-    if (limitsVersion(stored) !== wanted.version) return { result: { outcome: "meanwhile", stored }, events: [] };
-    for (const [type, limits] of changed) await setLimits(tx, patientId, type, limits);
-    await auditRecord(tx, app, record, { action: "update", subject: "alert limits", outcome: "done" });
-    return { result: { outcome: "changed" }, events: [{ changed: true }] };
-  });
+  const { result, told } = await withChannel(
+    app.db,
+    patientId,
+    app.clock(),
+    async (tx): Promise<{ result: LimitsStored; events: { changed: true }[] }> => {
+      const stored = await ownLimits(tx, patientId);
+      const changed = [...wanted.limits].filter(([type, limits]) => !same(limits, stored.get(type) ?? NO_LIMITS));
+      if (changed.length === 0) return { result: { outcome: "unchanged" }, events: [] };
+      if (limitsVersion(stored) !== wanted.version) return { result: { outcome: "meanwhile", stored }, events: [] };
+      for (const [type, limits] of changed) await setLimits(tx, patientId, type, limits);
+      await auditRecord(tx, app, record, { action: "update", subject: "alert limits", outcome: "done" });
+      return { result: { outcome: "changed" }, events: [{ changed: true }] };
+    },
+  );
   if (told) app.live.hint(patientId);
   return result;
 }

@@ -29,7 +29,10 @@ export function toInsights(spans: readonly VitalSpan[]): HealthInsights {
 }
 
 /** What the readings of the last week say (API-06). */
-export const insightsOf = async ({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<HealthInsights> => toInsights(await spansSince(db, patientId, insightsSince(clock())));
+export const insightsOf = async (
+  { db, clock }: Pick<Needs, "db" | "clock">,
+  patientId: number,
+): Promise<HealthInsights> => toInsights(await spansSince(db, patientId, insightsSince(clock())));
 
 export type AlertsAnswer = {
   /** Newest first, at most five (LIVE-14). */
@@ -38,7 +41,8 @@ export type AlertsAnswer = {
 };
 
 /** The newest alerts of a patient, and which levels are silent. */
-export const alertsOf = async ({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number) => toAlertsAnswer(await readAlerts(db, patientId, clock()));
+export const alertsOf = async ({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number) =>
+  toAlertsAnswer(await readAlerts(db, patientId, clock()));
 
 export const toAlertsAnswer = ({ alerts, snoozed }: StoredAlerts): AlertsAnswer => ({
   alerts: alerts.map(toVitalAlert),
@@ -90,8 +94,16 @@ export async function simulate(app: Audited, record: OpenRecord): Promise<Health
   requireWithin(await app.limits.take("simulations", app.clientAddress));
   const now = app.clock();
   const { patientId } = record;
-  const readings = simulateVitals(await latestReadings(app.db, patientId), Math.random).map((sample) => ({ ...sample, measuredAt: now }));
-  const { added, told } = await writeReadings(app.db, { patientId, deviceId: READING_SOURCES.simulated, readings, now });
+  const readings = simulateVitals(await latestReadings(app.db, patientId), Math.random).map((sample) => ({
+    ...sample,
+    measuredAt: now,
+  }));
+  const { added, told } = await writeReadings(app.db, {
+    patientId,
+    deviceId: READING_SOURCES.simulated,
+    readings,
+    now,
+  });
   if (told) app.live.hint(patientId);
   return added.map(toHealthReading);
 }

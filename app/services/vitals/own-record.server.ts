@@ -15,12 +15,16 @@ export type OwnRecord = OpenRecord & { viewer: SessionUser };
 export async function requireOwnRecord(request: Request, app: AppContext): Promise<OwnRecord> {
   const user = await requireRole(request, app, "patient");
   const patientId = await ownPatientId(app.db, user.id);
-  if (patientId === null) throw new Response(null, { status: 404, statusText: "There is no record under your account yet" });
+  if (patientId === null)
+    throw new Response(null, { status: 404, statusText: "There is no record under your account yet" });
   return { patientId, viewer: user, isDemo: false };
 }
 
 /** For a screen that everybody may look at: the own record, or why there is none. */
-export async function ownRecordInView(request: Request, app: AppContext): Promise<OwnRecord | "signed out" | "not a patient"> {
+export async function ownRecordInView(
+  request: Request,
+  app: AppContext,
+): Promise<OwnRecord | "signed out" | "not a patient"> {
   const user = await sessionUser(request, app);
   if (!user) return "signed out";
   const patientId = user.role === "patient" ? await ownPatientId(app.db, user.id) : null;

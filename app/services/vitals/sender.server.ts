@@ -28,7 +28,11 @@ const TYPED = "vitals";
  * one a session does not help.
  * @throws {ApiError} 401, 403, 404; 429 for a device that sends too often.
  */
-export async function requireSender(request: Request, patientParam: string | undefined, context: AppContext): Promise<Sender> {
+export async function requireSender(
+  request: Request,
+  patientParam: string | undefined,
+  context: AppContext,
+): Promise<Sender> {
   const authorization = request.headers.get("authorization");
   if (authorization !== null) return deviceOf(authorization, patientParam, context);
   requireWithin(await context.limits.take("attempts", context.clientAddress));
@@ -45,7 +49,8 @@ async function deviceOf(authorization: string, patientParam: string | undefined,
   }
   requireWithin(await context.limits.take("devices", String(device.id)));
   const patientId = idParam(patientParam);
-  if (patientId === null || !(await recordAccess(context.db, patientId, null, context.clock()))) throw new ApiError("not_found", "There is no such patient");
+  if (patientId === null || !(await recordAccess(context.db, patientId, null, context.clock())))
+    throw new ApiError("not_found", "There is no such patient");
   const record: OpenRecord = { patientId, viewer: null, isDemo: false };
   if (patientId !== device.patientId) {
     await denied(record, FROM_DEVICE, context);
@@ -55,7 +60,11 @@ async function deviceOf(authorization: string, patientParam: string | undefined,
 }
 
 /** Of a token that was never given, or taken back: the two look the same. */
-export const noSuchToken = () => new ApiError("unauthenticated", "This token is not known, or was revoked", { challenge: 'Bearer error="invalid_token"' });
+export const noSuchToken = () =>
+  new ApiError("unauthenticated", "This token is not known, or was revoked", {
+    challenge: 'Bearer error="invalid_token"',
+  });
 
 /** Notes that readings were sent by somebody who may not. */
-export const denied = (record: OpenRecord, subject: string, context: AppContext) => auditRecord(context.db, context, record, { action: "create", subject, outcome: "denied" });
+export const denied = (record: OpenRecord, subject: string, context: AppContext) =>
+  auditRecord(context.db, context, record, { action: "create", subject, outcome: "denied" });

@@ -7,7 +7,10 @@ import { repeat } from "~/services/repeat.server";
 const EVERY_MS = 10_000;
 
 /** Looks for devices that have gone silent, now and every ten seconds. @returns what ends it; it resolves once no look is under way. */
-export function startSilenceWatch({ db, clock, live, ...watchers }: Pick<AppServices, "db" | "clock" | "live" | "log"> & { jobs?: Jobs }, everyMs = EVERY_MS): () => Promise<void> {
+export function startSilenceWatch(
+  { db, clock, live, ...watchers }: Pick<AppServices, "db" | "clock" | "live" | "log"> & { jobs?: Jobs },
+  everyMs = EVERY_MS,
+): () => Promise<void> {
   const look = async () => {
     for (const patientId of await raiseSilence(db, clock())) live.hint(patientId);
   };

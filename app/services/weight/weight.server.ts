@@ -22,7 +22,11 @@ const SUBJECT = "weight";
 type WeightAnswer = { stored: true; changed: boolean } | { stored: false; asked: string };
 
 /** Writes a weight that its patient typed; the same instant again corrects it. @param isSure it was asked about, and is right. */
-export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measuredAt, isSure }: { kg: number; unit: WeightUnit; measuredAt: Date; isSure: boolean }): Promise<WeightAnswer> {
+export async function logWeight(
+  app: Needs,
+  record: OwnRecord,
+  { kg, unit, measuredAt, isSure }: { kg: number; unit: WeightUnit; measuredAt: Date; isSure: boolean },
+): Promise<WeightAnswer> {
   const { patientId } = record;
   if (!isSure) {
     const [from, to] = [-COMPARED_MS, COMPARED_MS].map((away) => new Date(measuredAt.getTime() + away));
@@ -32,9 +36,16 @@ export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measu
   }
   const reading = { deviceType: "body_weight" as const, value: kg, diastolic: null, measuredAt };
   const { added, told } = await app.db.transaction(async (tx) => {
-    const written = await writeReadings(tx, { patientId, deviceId: READING_SOURCES.typed, readings: [reading], now: app.clock(), correct: true });
+    const written = await writeReadings(tx, {
+      patientId,
+      deviceId: READING_SOURCES.typed,
+      readings: [reading],
+      now: app.clock(),
+      correct: true,
+    });
     await rememberUnit(tx, patientId, unit);
-    if (written.added.length > 0) await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
+    if (written.added.length > 0)
+      await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
     return written;
   });
   if (told) app.live.hint(patientId);
@@ -53,15 +64,27 @@ export async function removeWeight(app: Needs, record: OwnRecord, readingId: num
   return removed !== null;
 }
 
-export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean; /** Of the goal that the form was filled in from (`goalVersion`). */ version: string; /** By which clock it is today. */ zone: string };
+export type GoalWish = {
+  unit: WeightUnit;
+  goalKg: number | null;
+  goalOn: IsoDate | null;
+  /** Begin the plan anew today. */ restart: boolean;
+  /** Of the goal that the form was filled in from (`goalVersion`). */ version: string;
+  /** By which clock it is today. */ zone: string;
+};
 
 /** What became of a goal; a refusal is what is wrong with the weight that was typed, or what is stored by now instead of what the form was filled in from. */
-type GoalAnswer = { stored: true } | { stored: false; wrong: string } | { stored: false; meanwhile: Record<string, string[]> };
+type GoalAnswer =
+  { stored: true } | { stored: false; wrong: string } | { stored: false; meanwhile: Record<string, string[]> };
 
 /** A short name for the goal that there is. */
-export const goalVersion = (goal: WeightGoal | null): string => versionOf(goal && [goal.goalKg, goal.goalOn, goal.startKg, goal.startOn]);
+export const goalVersion = (goal: WeightGoal | null): string =>
+  versionOf(goal && [goal.goalKg, goal.goalOn, goal.startKg, goal.startOn]);
 
-const asTyped = ({ goalKg, goalOn }: { goalKg: number | null; goalOn: IsoDate | null }, unit: WeightUnit) => ({ goal: goalKg === null ? "" : formatWeight(goalKg, unit), goalOn: goalOn ?? "" });
+const asTyped = ({ goalKg, goalOn }: { goalKg: number | null; goalOn: IsoDate | null }, unit: WeightUnit) => ({
+  goal: goalKg === null ? "" : formatWeight(goalKg, unit),
+  goalOn: goalOn ?? "",
+});
 
 /**
  * Stores what a patient works towards. A plan begins where the trend is now, and
@@ -69,7 +92,11 @@ const asTyped = ({ goalKg, goalOn }: { goalKg: number | null; goalOn: IsoDate | 
  * to begin from, and where losing weight is not for this person. Of two tabs that were filled in from the same goal the
  * second is not stored, and is told what is.
  */
-export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart, version, zone }: GoalWish): Promise<GoalAnswer> {
+export async function storeGoal(
+  app: Needs,
+  record: OwnRecord,
+  { unit, goalKg, goalOn, restart, version, zone }: GoalWish,
+): Promise<GoalAnswer> {
   const { patientId } = record;
   return app.db.transaction(async (tx) => {
     const store = async (goal: WeightGoal | null): Promise<GoalAnswer> => {
@@ -79,7 +106,11 @@ export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, g
     };
     const { goal: earlier } = await lockWeightPlan(tx, patientId);
     if (goalVersion(earlier) !== version) {
-      const meanwhile = storedMeanwhile(["goal", "goalOn"], asTyped(earlier ?? { goalKg: null, goalOn: null }, unit), asTyped({ goalKg, goalOn }, unit));
+      const meanwhile = storedMeanwhile(
+        ["goal", "goalOn"],
+        asTyped(earlier ?? { goalKg: null, goalOn: null }, unit),
+        asTyped({ goalKg, goalOn }, unit),
+      );
       if (Object.keys(meanwhile).length > 0) return { stored: false, meanwhile };
     }
     if (goalKg === null) return store(null);
@@ -88,15 +119,29 @@ export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, g
     if (!start) return { stored: false, wrong: "Log your weight first: a plan begins where you are" };
     const person = await forecastPerson(tx, patientId);
     const { heightCm } = person;
-    const refused = lossRefusal(factsOf(person, dateIn(zone, app.clock())), { heightCm, fromKg: (now ?? start).startKg, toKg: goalKg });
+    const refused = lossRefusal(factsOf(person, dateIn(zone, app.clock())), {
+      heightCm,
+      fromKg: (now ?? start).startKg,
+      toKg: goalKg,
+    });
     if (refused) return { stored: false, wrong: goalRefused(refused, heightCm, unit) };
     return store({ goalKg, goalOn, ...start });
   });
 }
 
 /** Where the trend stands. A year of entries is more than its memory. */
-async function startNow(tx: Parameters<typeof readSeries>[0], patientId: number, now: Date, zone: string): Promise<{ startKg: number; startOn: IsoDate } | null> {
-  const { points } = await readSeries(tx, { patientId, deviceType: "body_weight", from: new Date(now.getTime() - 365 * DAY_MS), to: new Date(now.getTime() + 1) });
+async function startNow(
+  tx: Parameters<typeof readSeries>[0],
+  patientId: number,
+  now: Date,
+  zone: string,
+): Promise<{ startKg: number; startOn: IsoDate } | null> {
+  const { points } = await readSeries(tx, {
+    patientId,
+    deviceType: "body_weight",
+    from: new Date(now.getTime() - 365 * DAY_MS),
+    to: new Date(now.getTime() + 1),
+  });
   const newest = weightTrend(dailyWeights(points, zone)).at(-1);
   return newest ? { startKg: newest.trend, startOn: dateIn(zone, now) } : null;
 }

@@ -35,7 +35,10 @@ export const bariatric: BioPools = {
     "I do bariatric surgery in {city}, and I would be glad to meet you well before you have decided anything.",
     { from: 8, text: "In {years} of surgery I have become slower to recommend and quicker to pick up the phone." },
     "A bariatric operation changes how you eat, drink and take medicines, and I make sure you have heard all of that first.",
-    { from: 6, text: "I have been asked every question there is about bariatric surgery, and I have never minded one of them." },
+    {
+      from: 6,
+      text: "I have been asked every question there is about bariatric surgery, and I have never minded one of them.",
+    },
     "My work is metabolic surgery, and my favorite appointment is the one at five years.",
     "I care for {people}, and I like to meet the family as well.",
     "Surgery for weight is well studied and still widely misunderstood, so I leave time to explain.",

@@ -61,7 +61,9 @@ type Prepared = { text: string; from: number; slots: Set<string>; words: Set<str
 
 /** Words that may well come twice in a bio. */
 const COMMON = new Set(
-  "about after again because before could every first other their there these thing think those under which would where while until whether without people adult patient client visit session weight start usual".split(" ").map(stem),
+  "about after again because before could every first other their there these thing think those under which would where while until whether without people adult patient client visit session weight start usual"
+    .split(" ")
+    .map(stem),
 );
 
 /** Crude, but "prescription" and "prescribed", "lunch" and "lunches" count as one. */
@@ -157,7 +159,14 @@ export function createBioWriter(random: Random): (facts: BioFacts) => string {
 
     const used = { slots: new Set<string>(), words: new Set<string>(), startsWithI: 0 };
     const deal = (part: Part): Prepared | null => {
-      const from = part === "about" ? (about.length > 0 ? random.pick(about) : null) : part === "personal" ? shared.personal : specialty[part];
+      const from =
+        part === "about"
+          ? about.length > 0
+            ? random.pick(about)
+            : null
+          : part === "personal"
+            ? shared.personal
+            : specialty[part];
       if (!from) return null;
       for (let attempt = 0; attempt < 12; attempt++) {
         const sentence = from();

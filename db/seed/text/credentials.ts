@@ -20,7 +20,11 @@ const STRENGTH: Extra = ["Certified Strength and Conditioning Specialist (CSCS)"
 const EXERCISE_PHYSIOLOGIST: Extra = ["ACSM Certified Exercise Physiologist (ACSM-EP)", 0];
 const EATING_DISORDERS: Extra = ["Certified Eating Disorder Specialist (CEDS)", 4];
 
-const obesityPhysicianExtras: Extra[] = [["Fellow of the Obesity Medicine Association (FOMA)", 5], INTERNIST, FAMILY_PHYSICIAN];
+const obesityPhysicianExtras: Extra[] = [
+  ["Fellow of the Obesity Medicine Association (FOMA)", 5],
+  INTERNIST,
+  FAMILY_PHYSICIAN,
+];
 const obesityClinicianExtras: Extra[] = [
   ["Certificate of Advanced Education in Obesity Medicine (OMA)", 1],
   OBESITY_SPECIALIST,
@@ -34,7 +38,10 @@ const therapistExtras: Extra[] = [
   ["Member of the Motivational Interviewing Network of Trainers (MINT)", 3],
   ["EMDRIA Certified EMDR Therapist", 3],
 ];
-const psychologistExtras: Extra[] = [["Board Certified in Behavioral and Cognitive Psychology (ABPP)", 5], ...therapistExtras];
+const psychologistExtras: Extra[] = [
+  ["Board Certified in Behavioral and Cognitive Psychology (ABPP)", 5],
+  ...therapistExtras,
+];
 const surgeonExtras: Extra[] = [
   ["Fellow of the American College of Surgeons (FACS)", 3],
   ["Fellow of the American Society for Metabolic and Bariatric Surgery (FASMBS)", 5],
@@ -88,7 +95,11 @@ const TRACKS: Record<Specialty, Track[]> = {
       weight: 3,
       board: "NC",
       base: ["NASM Certified Nutrition Coach (NASM-CNC)"],
-      extras: [HEALTH_COACH, ["Precision Nutrition Level 1 Coach (PN1)", 0], ["Certified Health Education Specialist (CHES)", 0]],
+      extras: [
+        HEALTH_COACH,
+        ["Precision Nutrition Level 1 Coach (PN1)", 0],
+        ["Certified Health Education Specialist (CHES)", 0],
+      ],
     },
     {
       weight: 3,
@@ -128,19 +139,33 @@ const TRACKS: Record<Specialty, Track[]> = {
       weight: 4,
       board: "RD",
       base: [RDN],
-      extras: [["Board Certified Specialist in Sports Dietetics (CSSD)", 2], STRENGTH, ["IOC Diploma in Sports Nutrition", 1], EXERCISE_PHYSIOLOGIST],
+      extras: [
+        ["Board Certified Specialist in Sports Dietetics (CSSD)", 2],
+        STRENGTH,
+        ["IOC Diploma in Sports Nutrition", 1],
+        EXERCISE_PHYSIOLOGIST,
+      ],
     },
     {
       weight: 2,
       board: "SN",
       base: ["Certified Sports Nutritionist (CISSN)"],
-      extras: [STRENGTH, EXERCISE_PHYSIOLOGIST, ["ISAK Level 1 Anthropometrist", 0], ["Certified Nutrition Specialist (CNS)", 1]],
+      extras: [
+        STRENGTH,
+        EXERCISE_PHYSIOLOGIST,
+        ["ISAK Level 1 Anthropometrist", 0],
+        ["Certified Nutrition Specialist (CNS)", 1],
+      ],
     },
   ],
 };
 
 /** One to four certifications that belong together, and the letters for the license. */
-export function pickCredentials(random: Random, specialty: Specialty, years: number): { certifications: string[]; board: string } {
+export function pickCredentials(
+  random: Random,
+  specialty: Specialty,
+  years: number,
+): { certifications: string[]; board: string } {
   const track = random.weighted(TRACKS[specialty].map((track) => [track, track.weight] as const));
   const open = track.extras.filter(([, fromYears]) => years >= fromYears).map(([name]) => name);
   const count = random.int(0, Math.min(4 - track.base.length, years < 3 ? 1 : 3));

@@ -96,13 +96,19 @@ export const dietitian: BioPools = {
     "I cooked in restaurant kitchens before I studied nutrition, and I still chop faster than I type.",
     { from: 3, text: "I started out as a hospital dietitian, which taught me to be quick, kind and careful." },
     "My grandmother lived with diabetes and kept a garden and a notebook, and I think of both often.",
-    { from: 3, text: "I ran nutrition classes at a community health center for a while and learned most of what I know about tight budgets there." },
+    {
+      from: 3,
+      text: "I ran nutrition classes at a community health center for a while and learned most of what I know about tight budgets there.",
+    },
     { from: 6, text: "I spent several years in dialysis units, so complicated diets don't scare me." },
     "I studied chemistry and switched the day I noticed I was only reading about food.",
     "I grew up on a farm and came to the lab side of nutrition late.",
     { from: 3, text: "I wrote school lunch menus for a district before this, the toughest critics I have ever had." },
     "My father ran a diner, and I can still carry four plates.",
     "I was diagnosed with celiac disease as a student, which made me a patient before I was a professional.",
-    { from: 4, text: "I have worked in intensive care, in a nursing home and in a supermarket, and the supermarket taught me most." },
+    {
+      from: 4,
+      text: "I have worked in intensive care, in a nursing home and in a supermarket, and the supermarket taught me most.",
+    },
   ],
 };

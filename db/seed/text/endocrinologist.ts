@@ -35,7 +35,10 @@ export const endocrinologist: BioPools = {
     "New treatments for weight and diabetes arrive every year, and I help {people} to decide which of them deserve a place in their lives.",
     "I practice endocrinology in {city}, and I explain hormones the way I would to a curious neighbor.",
     "My days are spent with {people}, and with the question of what is worth treating.",
-    { from: 7, text: "In {years} of practice I have stopped more prescriptions than I can count, and I am a little proud of that." },
+    {
+      from: 7,
+      text: "In {years} of practice I have stopped more prescriptions than I can count, and I am a little proud of that.",
+    },
     "Diabetes, thyroid and weight problems often arrive together, and I treat them as one conversation.",
     "I treat {people}, and I try to keep the number of pills as small as it can safely be.",
     "Glands are small, and the trouble they cause is not, so I take vague symptoms seriously.",
@@ -88,12 +91,21 @@ export const endocrinologist: BioPools = {
     "I trained in internal medicine first and never lost interest in the rest of the body.",
     "My mother has type 1 diabetes, so I learned to count carbohydrates at the kitchen table.",
     "I taught high school chemistry before medical school, and I still draw a lot of diagrams.",
-    { from: 4, text: "I did research on insulin resistance for a few years before I decided that I prefer patients to spreadsheets." },
-    { from: 5, text: "I spent part of my career in a rural clinic three hours from the nearest specialist, and telehealth still feels like a small miracle." },
+    {
+      from: 4,
+      text: "I did research on insulin resistance for a few years before I decided that I prefer patients to spreadsheets.",
+    },
+    {
+      from: 5,
+      text: "I spent part of my career in a rural clinic three hours from the nearest specialist, and telehealth still feels like a small miracle.",
+    },
     "I was diagnosed with a thyroid condition in college, so I know the tired kind of tired.",
     "I almost became a meteorologist, and hormones turned out to be a similar business.",
     "I learned medicine in two countries, and I like comparing notes.",
-    { from: 4, text: "I spent several summers as the doctor of a diabetes camp, and the kids taught me to explain things quickly." },
+    {
+      from: 4,
+      text: "I spent several summers as the doctor of a diabetes camp, and the kids taught me to explain things quickly.",
+    },
     "My grandfather was a beekeeper, and I inherited his patience with small, complicated systems.",
   ],
 };

@@ -36,7 +36,10 @@ export const fitnessCoach: BioPools = {
     "Many of my clients are {people}, and every one of them got a different program.",
     "Exercise has been used as a punishment on too many people, so I coach it as something you get to have.",
     "{People} are the clients I look forward to most, because small gains mean a lot to them.",
-    { from: 5, text: "In {years} on gym floors and video calls I have found that the best exercise is the one you don't postpone." },
+    {
+      from: 5,
+      text: "In {years} on gym floors and video calls I have found that the best exercise is the one you don't postpone.",
+    },
     "I coach movement for everyday life: carrying groceries, getting off the floor, keeping up with the dog.",
     "By video from {city} I train {people}, and the first thing I ask you to do is sit down and breathe.",
     "You don't need to get fit before you call me.",

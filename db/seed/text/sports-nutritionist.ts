@@ -36,7 +36,10 @@ export const sportsNutritionist: BioPools = {
     "Cutting food too hard costs strength, sleep and mood, so I help {people} to go slower and keep all three.",
     "{People} keep me busy, and I have yet to meet two who can eat the same thing before a hard session.",
     "Sports nutrition is mostly ordinary groceries at the right hour, and I like it that way.",
-    { from: 5, text: "In {years} of working with athletes I have seen more goals missed through too little food than too much." },
+    {
+      from: 5,
+      text: "In {years} of working with athletes I have seen more goals missed through too little food than too much.",
+    },
     "I help active people in {city} eat for the sport they love and the job they have.",
     "I plan food for {people}, and I have yet to see a plan survive the first hard week unchanged.",
     "Fast, strong or simply less tired: I ask what you train for before I ask what you eat.",

@@ -86,7 +86,10 @@ export const therapist: BioPools = {
   ],
   backgrounds: [
     { from: 3, text: "I began in community mental health, where I learned to be useful in the time we had." },
-    { from: 4, text: "I worked on a bariatric surgery team before private practice, so the medical side is familiar ground." },
+    {
+      from: 4,
+      text: "I worked on a bariatric surgery team before private practice, so the medical side is familiar ground.",
+    },
     "I trained in a hospital eating disorder program, and its caution has stayed with me.",
     "I grew up around a lot of diet talk, which is probably why I do this work.",
     "I was a school counselor first, and teenagers taught me not to lecture.",

@@ -34,8 +34,22 @@ export async function signedInPatient(site: Site) {
 }
 
 /** Signs in with a browser of its own. */
-export async function signIn(site: Site, email: string, password = PASSWORD, visitor = new Visitor(site), more: Record<string, string> = {}) {
-  return { visitor, answer: await visitor.postForm("/sign-in", { email, password, ...more }, { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }) };
+export async function signIn(
+  site: Site,
+  email: string,
+  password = PASSWORD,
+  visitor = new Visitor(site),
+  more: Record<string, string> = {},
+) {
+  return {
+    visitor,
+    answer: await visitor.postForm(
+      "/sign-in",
+      { email, password, ...more },
+      { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
+    ),
+  };
 }
 /** The numbers of the sessions that an account's page offers to end. */
-export const openSessionsOf = (page: string) => [...page.matchAll(/name="session" value="(\d+)"/g)].map(([, number]) => number!);
+export const openSessionsOf = (page: string) =>
+  [...page.matchAll(/name="session" value="(\d+)"/g)].map(([, number]) => number!);

@@ -17,9 +17,23 @@ export const question = (change: object = {}) => ({
 
 /** What a stream of server-sent events tells, in order. */
 export const events = ({ text }: Answer) =>
-  [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, type, data]) => ({ type: type!, ...(JSON.parse(data!) as { messages?: { id: string; role: string; content: string; engine?: string }[]; text?: string }) }));
+  [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, type, data]) => ({
+    type: type!,
+    ...(JSON.parse(data!) as {
+      messages?: { id: string; role: string; content: string; engine?: string }[];
+      text?: string;
+    }),
+  }));
 
-export const consult = (visitor: Visitor, change: object = {}) => visitor.postJson("/api/ai/consultation", question(change));
+export const consult = (visitor: Visitor, change: object = {}) =>
+  visitor.postJson("/api/ai/consultation", question(change));
 
 /** An analysis as a model gives it. */
-export const ANALYSIS = { riskLevel: "low", urgency: "routine", confidence: 0.7, preliminaryDiagnosis: ["A cold"], recommendedActions: ["Rest"], additionalQuestions: [] };
+export const ANALYSIS = {
+  riskLevel: "low",
+  urgency: "routine",
+  confidence: 0.7,
+  preliminaryDiagnosis: ["A cold"],
+  recommendedActions: ["Rest"],
+  additionalQuestions: [],
+};

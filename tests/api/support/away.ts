@@ -28,7 +28,11 @@ type Page = { nobody: Told; signedIn: Told; values?: string[] };
 const everybody = (told: Told, ...values: string[]): Page => ({ nobody: told, signedIn: told, values });
 const panel = (title: string, ...values: string[]) => everybody({ panel: title }, ...values);
 /** A page behind a sign-in. */
-const behind = (title: string, ...values: string[]): Page => ({ nobody: { signIn: true }, signedIn: { panel: title }, values });
+const behind = (title: string, ...values: string[]): Page => ({
+  nobody: { signIn: true },
+  signedIn: { panel: title },
+  values,
+});
 /** A page that a visitor may read, and that is about whoever is signed in. */
 const visitors = (heading: string, title: string): Page => ({ nobody: { heading }, signedIn: { panel: title } });
 /** A page that needs no database, for nobody. */
@@ -53,7 +57,10 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/ai-consultation_.conversations": visitors("Your conversations", "Your conversations are unavailable"),
   "routes/health-dashboard_.devices": visitors("Devices", "Devices Unavailable"),
   "routes/health-dashboard_.import": visitors("Import and Export", "Import Unavailable"),
-  "routes/specialist-signup": { nobody: { heading: "Specialist Registration - Step 1 of 2" }, signedIn: { partly: "Registration Unavailable" } },
+  "routes/specialist-signup": {
+    nobody: { heading: "Specialist Registration - Step 1 of 2" },
+    signedIn: { partly: "Registration Unavailable" },
+  },
 
   "routes/_index": everybody({ partly: "The values cannot be loaded right now" }),
   "routes/specialists._index": panel("Specialists Unavailable"),
@@ -88,7 +95,11 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/review.emergency": behind("Emergency Accesses Unavailable"),
 
   // Back to the list, with a message; there it says so.
-  "routes/patient-portal_.documents_.$id_.delete": { nobody: { to: `/sign-in?next=${encodeURIComponent(DOCUMENTS)}` }, signedIn: { to: DOCUMENTS }, values: [OWN_DOCUMENT] },
+  "routes/patient-portal_.documents_.$id_.delete": {
+    nobody: { to: `/sign-in?next=${encodeURIComponent(DOCUMENTS)}` },
+    signedIn: { to: DOCUMENTS },
+    values: [OWN_DOCUMENT],
+  },
   // Without the right password before it, there is no second step.
   "routes/sign-in_.code": everybody({ to: "/sign-in" }),
   // On a production server there is no such page.
@@ -111,14 +122,19 @@ export function wrongAway(route: BuiltRoute, asking: Asking, answer: Answer): st
   const address = awayAddress(route);
   const told = AWAY[route.id]![asking === "nobody" ? "nobody" : "signedIn"];
   const to = "signIn" in told ? `/sign-in?next=${encodeURIComponent(address)}` : "to" in told ? told.to : null;
-  if (to !== null) return answer.headers.get("location") === to ? null : `${answer.status} to ${answer.headers.get("location")} instead of to ${to}`;
+  if (to !== null)
+    return answer.headers.get("location") === to
+      ? null
+      : `${answer.status} to ${answer.headers.get("location")} instead of to ${to}`;
 
   const status = "status" in told ? told.status : "heading" in told ? 200 : 503;
   if (answer.status !== status) return `${answer.status} instead of ${status}`;
   if (status === 503 && !(Number(answer.headers.get("retry-after")) > 0)) return "503 without Retry-After";
-  if ("heading" in told && headingOf(answer) !== told.heading) return `“${headingOf(answer)}” instead of “${told.heading}”`;
+  if ("heading" in told && headingOf(answer) !== told.heading)
+    return `“${headingOf(answer)}” instead of “${told.heading}”`;
   if ("panel" in told && panelOf(answer) !== told.panel) return `no panel “${told.panel}” but “${headingOf(answer)}”`;
-  if ("panel" in told && !answer.text.includes("Our records cannot be reached right now")) return "a panel that does not say why";
+  if ("panel" in told && !answer.text.includes("Our records cannot be reached right now"))
+    return "a panel that does not say why";
   if ("partly" in told && !answer.text.includes(told.partly)) return `nothing says “${told.partly}”`;
   return wrongShell(asking, answer);
 }
@@ -126,12 +142,25 @@ export function wrongAway(route: BuiltRoute, asking: Asking, answer: Answer): st
 /** The shell may neither take somebody for nobody, nor nobody for somebody. */
 function wrongShell(asking: Asking, { text }: Answer): string | null {
   const header = /<header [\s\S]*?<\/header>/.exec(text)?.[0] ?? "";
-  const [saysNotKnown, offersSignIn, offersAccount] = [header.includes(NOT_KNOWN), />Sign In</.test(header), />Account</.test(header)];
-  const isRight = asking === "nobody" ? !saysNotKnown && offersSignIn && !offersAccount : saysNotKnown && !offersSignIn && !offersAccount;
-  return isRight ? null : `a header that ${saysNotKnown ? "does not know who is there" : offersSignIn ? "offers to sign in" : "does neither"}, to ${asking === "nobody" ? "nobody" : "somebody"}`;
+  const [saysNotKnown, offersSignIn, offersAccount] = [
+    header.includes(NOT_KNOWN),
+    />Sign In</.test(header),
+    />Account</.test(header),
+  ];
+  const isRight =
+    asking === "nobody"
+      ? !saysNotKnown && offersSignIn && !offersAccount
+      : saysNotKnown && !offersSignIn && !offersAccount;
+  return isRight
+    ? null
+    : `a header that ${saysNotKnown ? "does not know who is there" : offersSignIn ? "offers to sign in" : "does neither"}, to ${asking === "nobody" ? "nobody" : "somebody"}`;
 }
 
-const plain = (html: string | undefined) => html?.replace(/<[^>]+>/g, "").replace(/\s+/g, " ").trim() ?? null;
+const plain = (html: string | undefined) =>
+  html
+    ?.replace(/<[^>]+>/g, "")
+    .replace(/\s+/g, " ")
+    .trim() ?? null;
 
 /** A page's first heading, as text. */
 const headingOf = ({ text }: Answer) => plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1]);

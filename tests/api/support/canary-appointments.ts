@@ -8,8 +8,21 @@ import { bookingForm } from "./examples";
 
 /** What is told with a request, by whoever asks. */
 const wish = (who: string, email: string, treating: number) => ({
-  ...{ firstName: mark(who, "first"), lastName: mark(who, "last"), email, phone: FIGURES.phone, dateOfBirth: FIGURES.born, preferredDate: CHOICES.day },
-  ...{ reasonForVisit: `${mark(who, "reason")} of the visit, in a few words`, insuranceProvider: mark(who, "insurance"), emergencyContact: mark(who, "contact"), specialist: String(treating), patientZone: CHOICES.zone },
+  ...{
+    firstName: mark(who, "first"),
+    lastName: mark(who, "last"),
+    email,
+    phone: FIGURES.phone,
+    dateOfBirth: FIGURES.born,
+    preferredDate: CHOICES.day,
+  },
+  ...{
+    reasonForVisit: `${mark(who, "reason")} of the visit, in a few words`,
+    insuranceProvider: mark(who, "insurance"),
+    emergencyContact: mark(who, "contact"),
+    specialist: String(treating),
+    patientZone: CHOICES.zone,
+  },
 });
 
 /** A request and the address that its mails link to. */
@@ -33,7 +46,11 @@ export async function askForAppointments(cast: Cast): Promise<string[]> {
   const agreed = await ask(cast, mara, { ...form, preferredTime: "10:00 AM" });
   const at = instantAt("America/Denver", CHOICES.day, "14:00").toISOString();
   await answer(cast, agreed, { intent: "propose", startsAt: mark("nora", "time"), note: mark("nora", "note") });
-  expectStatus(await answer(cast, agreed, { intent: "propose", startsAt: at, note: mark("nora", "note") }), 303, "Proposing");
+  expectStatus(
+    await answer(cast, agreed, { intent: "propose", startsAt: at, note: mark("nora", "note") }),
+    303,
+    "Proposing",
+  );
   for (const path of [agreed.link, `${agreed.link}.ics`]) await mara.get(path);
   expectStatus(await mara.postForm(agreed.link, { intent: "accept", website: "" }), 303, "Accepting the proposal");
   const other = { preferredDate: CHOICES.day, preferredTime: "03:00 PM", patientZone: CHOICES.zone, website: "" };
@@ -45,7 +62,10 @@ export async function askForAppointments(cast: Cast): Promise<string[]> {
 
   // One who has no account, and gives it back.
   const gail = new Watched(cast.site, "gail", cast.seen);
-  const cancelled = await ask(cast, gail, { ...wish("gail", `${mark("gail", "email")}@example.com`, treating), preferredTime: "11:00 AM" });
+  const cancelled = await ask(cast, gail, {
+    ...wish("gail", `${mark("gail", "email")}@example.com`, treating),
+    preferredTime: "11:00 AM",
+  });
   await gail.get(`${cancelled.link}?cancel`);
   await gail.postForm(cancelled.link, { intent: mark("gail", "intent"), website: "" });
   expectStatus(await gail.postForm(`${cancelled.link}?cancel`, { intent: "cancel", website: "" }), 303, "Cancelling");
@@ -54,12 +74,23 @@ export async function askForAppointments(cast: Cast): Promise<string[]> {
 }
 
 async function ask({ site }: Cast, who: Watched, form: Record<string, string>): Promise<Asked> {
-  expectStatus(await who.postForm(`/book-appointment?specialist=${form.specialist}`, bookingForm(form)), 303, "Booking");
+  expectStatus(
+    await who.postForm(`/book-appointment?specialist=${form.specialist}`, bookingForm(form)),
+    303,
+    "Booking",
+  );
   const [reference] = /KW-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await who.get("/book-appointment?requested")).text) ?? [];
   if (!reference) throw new Error("The request has no reference");
-  const [row] = await site.database((db) => db.select({ id: appointmentRequests.id }).from(appointmentRequests).where(eq(appointmentRequests.reference, reference)));
+  const [row] = await site.database((db) =>
+    db
+      .select({ id: appointmentRequests.id })
+      .from(appointmentRequests)
+      .where(eq(appointmentRequests.reference, reference)),
+  );
   for (let tries = 0; tries < 300; tries++) {
-    const link = mailsTo(site.dataDir, form.email!).flatMap(({ text }) => new RegExp(`/appointments/${reference}\\.[\\w-]+`).exec(text) ?? [])[0];
+    const link = mailsTo(site.dataDir, form.email!).flatMap(
+      ({ text }) => new RegExp(`/appointments/${reference}\\.[\\w-]+`).exec(text) ?? [],
+    )[0];
     if (link) return { id: row!.id, link };
     await sleep(50);
   }

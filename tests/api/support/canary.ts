@@ -30,12 +30,25 @@ export const FIGURES = {
   imported: { first: ["118.2731", "78.3192"], then: ["119.4713", "79.1937"] },
   /** Of a file that waits to be confirmed. */
   waiting: "77.2713",
-  limits: { criticalLow: "41.37", low: "61.37", high: "101.37", criticalHigh: "129.37", diastolicHigh: "91.37", criticalDiastolicHigh: "119.37" },
+  limits: {
+    criticalLow: "41.37",
+    low: "61.37",
+    high: "101.37",
+    criticalHigh: "129.37",
+    diastolicHigh: "91.37",
+    criticalDiastolicHigh: "119.37",
+  },
 } as const;
 /** What others know, too, as choices of a list or as days of a calendar, and the log must not. */
-export const CHOICES = { zone: "Antarctica/Troll", day: dayFromNow(33), goalOn: dayFromNow(401), gender: "female" } as const;
+export const CHOICES = {
+  zone: "Antarctica/Troll",
+  day: dayFromNow(33),
+  goalOn: dayFromNow(401),
+  gender: "female",
+} as const;
 
-const textsOf = (told: object): string[] => Object.values(told).flatMap((one: string | object) => (typeof one === "string" ? [one] : textsOf(one)));
+const textsOf = (told: object): string[] =>
+  Object.values(told).flatMap((one: string | object) => (typeof one === "string" ? [one] : textsOf(one)));
 /** A pattern for any of those figures as a whole; of a phone number also without blanks. */
 export const patternOf = (told: object): RegExp => {
   const texts = textsOf(told).flatMap((text) => (text.startsWith("+") ? [text, text.replaceAll(/\D/g, "")] : [text]));
@@ -69,13 +82,20 @@ export function expectStatus(answer: Answer, wanted: number, what: string): Answ
   return answer;
 }
 /** What a form of a page carries without showing it. */
-export const hidden = ({ text }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
+export const hidden = ({ text }: Answer, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
 
 /** A specialist with a desk that is open every day, and one whom nobody has asked yet, verified as well. */
 export async function prepareWalk(db: Database) {
   const records = await prepareRecords(db);
-  await db.update(providers).set({ availability: EVERY_DAY, isVrEnabled: true }).where(eq(providers.id, records.providers.treating));
-  await db.update(providers).set({ reviewStatus: "verified", reviewedAt: new Date() }).where(eq(providers.id, records.providers.unrelated));
+  await db
+    .update(providers)
+    .set({ availability: EVERY_DAY, isVrEnabled: true })
+    .where(eq(providers.id, records.providers.treating));
+  await db
+    .update(providers)
+    .set({ reviewStatus: "verified", reviewedAt: new Date() })
+    .where(eq(providers.id, records.providers.unrelated));
   await db.update(users).set({ passwordHash: "of no password" }).where(eq(users.id, records.users.treating));
   return records;
 }

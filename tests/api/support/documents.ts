@@ -16,9 +16,29 @@ import { Visitor } from "./visitor";
 export const PATH = "/patient-portal/documents";
 export const JSON_ONLY = { Accept: "application/json" };
 
-export type People = Record<"owner" | "other" | "nearlyFull" | "manyDocuments" | "audited" | "slow" | "unproven" | "treating" | "unrelated" | "admin", { cookie: string; patientId: number }>;
+export type People = Record<
+  | "owner"
+  | "other"
+  | "nearlyFull"
+  | "manyDocuments"
+  | "audited"
+  | "slow"
+  | "unproven"
+  | "treating"
+  | "unrelated"
+  | "admin",
+  { cookie: string; patientId: number }
+>;
 
-export const filler = (patientId: number, size: number) => ({ id: randomUUID(), patientId, name: "old.pdf", contentType: "application/pdf", size, hash: Buffer.alloc(32), createdAt: new Date("2020-01-01") });
+export const filler = (patientId: number, size: number) => ({
+  id: randomUUID(),
+  patientId,
+  name: "old.pdf",
+  contentType: "application/pdf",
+  size,
+  hash: Buffer.alloc(32),
+  createdAt: new Date("2020-01-01"),
+});
 /** What is left of the quota of whom the record is nearly full of: five of these texts. */
 export const SMALL = txt("x".repeat(1000));
 
@@ -27,7 +47,10 @@ export async function preparePeople(db: Database): Promise<People> {
   const entry = async (userId: number, patientId = 0) => ({ cookie: await sessionFor(db, userId), patientId });
   const patient = async (number: string) => {
     const userId = await addUser(db, { role: "patient" });
-    const [added] = await db.insert(patients).values({ ...record, medicalRecordNumber: number, userId }).returning({ id: patients.id });
+    const [added] = await db
+      .insert(patients)
+      .values({ ...record, medicalRecordNumber: number, userId })
+      .returning({ id: patients.id });
     return entry(userId, added!.id);
   };
   await db.insert(patients).values({ ...record, medicalRecordNumber: "MRN-DEMO", isDemo: true });
@@ -35,13 +58,40 @@ export async function preparePeople(db: Database): Promise<People> {
   const [manyDocuments, audited] = [await patient("MRN-4"), await patient("MRN-5")];
   const slow = await patient("MRN-6");
   const unproven = await patient("MRN-7");
-  await db.update(users).set({ emailVerifiedAt: null }).where(inArray(users.id, db.select({ id: patients.userId }).from(patients).where(eq(patients.id, unproven.patientId))));
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: null })
+    .where(
+      inArray(users.id, db.select({ id: patients.userId }).from(patients).where(eq(patients.id, unproven.patientId))),
+    );
   const [treating, unrelated, admin] = [await addUser(db), await addUser(db), await addUser(db, { role: "admin" })];
   const [provider] = await addProviders(db, [{ userId: treating, reviewStatus: "verified" }, { userId: unrelated }]);
-  await db.insert(consultations).values({ patientId: owner.patientId, providerId: provider!, type: "vr", status: "completed", scheduledAt: new Date(), symptoms: [] });
+  await db
+    .insert(consultations)
+    .values({
+      patientId: owner.patientId,
+      providerId: provider!,
+      type: "vr",
+      status: "completed",
+      scheduledAt: new Date(),
+      symptoms: [],
+    });
   await db.insert(documents).values(filler(nearlyFull.patientId, DOCUMENT_QUOTA.bytes - 5 * SMALL.length - 999));
-  await db.insert(documents).values(Array.from({ length: DOCUMENT_QUOTA.documents - 3 }, () => filler(manyDocuments.patientId, 1)));
-  return { owner, other, nearlyFull, manyDocuments, audited, slow, unproven, treating: await entry(treating), unrelated: await entry(unrelated), admin: await entry(admin) };
+  await db
+    .insert(documents)
+    .values(Array.from({ length: DOCUMENT_QUOTA.documents - 3 }, () => filler(manyDocuments.patientId, 1)));
+  return {
+    owner,
+    other,
+    nearlyFull,
+    manyDocuments,
+    audited,
+    slow,
+    unproven,
+    treating: await entry(treating),
+    unrelated: await entry(unrelated),
+    admin: await entry(admin),
+  };
 }
 
 /** What is done with documents at a site, by whom `preparePeople` made. */
@@ -58,14 +108,18 @@ export function documentsAt(site: Site, people: People) {
   };
   /** A download, its bytes and not only its text. */
   const download = async (who: keyof People, id: string) => {
-    const response = await fetch(`${site.url}${PATH}/${id}`, { headers: { Cookie: people[who].cookie.split(";")[0]!, "Accept-Encoding": "gzip, br" } });
+    const response = await fetch(`${site.url}${PATH}/${id}`, {
+      headers: { Cookie: people[who].cookie.split(";")[0]!, "Accept-Encoding": "gzip, br" },
+    });
     return { response, content: Buffer.from(await response.arrayBuffer()) };
   };
   /** The files that the store holds, half-written ones too. */
   const stored = () => {
     const folder = join(site.dataDir, "documents");
     if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    );
   };
   /** Each row has its bytes, all bytes have a row, and no record is over its quota; returns how many were really uploaded. */
   const expectWhole = async () => {

@@ -26,7 +26,8 @@ export type LiveClient = {
   end(): void;
 };
 
-const updatesIn = (messages: LiveMessage[]) => messages.filter(({ type }) => type === "vitals_update").map(({ seq }) => seq);
+const updatesIn = (messages: LiveMessage[]) =>
+  messages.filter(({ type }) => type === "vitals_update").map(({ seq }) => seq);
 
 /** The address of the WebSocket. */
 export const socketUrl = (site: { url: string }, { patientId, after }: Options) =>
@@ -45,7 +46,10 @@ export async function openSocket(site: { url: string }, options: Options): Promi
 }
 
 /** The status that a handshake gets: 101 where it is let in. */
-export function handshake(site: { url: string }, options: Options): Promise<{ status: number; body: string; headers: IncomingMessage["headers"] }> {
+export function handshake(
+  site: { url: string },
+  options: Options,
+): Promise<{ status: number; body: string; headers: IncomingMessage["headers"] }> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl(site, options), { headers: headersFor(options) });
     socket.on("open", () => {
@@ -62,31 +66,46 @@ export function handshake(site: { url: string }, options: Options): Promise<{ st
 }
 
 /** Opens a stream of server-sent events. @throws with the status in its message where it is refused. */
-export function openStream(site: { url: string }, options: Options): Promise<LiveClient & { headers: IncomingMessage["headers"]; text(): string; call: ClientRequest }> {
+export function openStream(
+  site: { url: string },
+  options: Options,
+): Promise<LiveClient & { headers: IncomingMessage["headers"]; text(): string; call: ClientRequest }> {
   return new Promise((resolve, reject) => {
     const resume: Headings = options.after === undefined ? {} : { "Last-Event-ID": String(options.after) };
     const headers = { ...headersFor(options), Accept: "text/event-stream", ...resume };
-    const call = get(`${site.url}/api/health-monitoring/${options.patientId}/stream`, { headers, agent: false }, (response) => {
-      if (response.statusCode !== 200) {
-        response.resume();
-        return reject(new Error(`Unexpected server response: ${response.statusCode}`));
-      }
-      const messages: LiveMessage[] = [];
-      let [text, rest] = ["", ""];
-      let code: number | null = null;
-      response.on("data", (chunk: Buffer) => {
-        text += chunk.toString();
-        const frames = (rest + chunk.toString()).split("\n\n");
-        rest = frames.pop()!;
-        for (const frame of frames) {
-          const data = /^data: (.+)$/m.exec(frame)?.[1];
-          if (data) messages.push(parseLiveMessage(data)!);
+    const call = get(
+      `${site.url}/api/health-monitoring/${options.patientId}/stream`,
+      { headers, agent: false },
+      (response) => {
+        if (response.statusCode !== 200) {
+          response.resume();
+          return reject(new Error(`Unexpected server response: ${response.statusCode}`));
         }
-      });
-      response.on("error", () => {});
-      response.on("close", () => void (code = 0));
-      resolve({ call, headers: response.headers, messages, text: () => text, updates: () => updatesIn(messages), ended: () => code, end: () => call.destroy() });
-    });
+        const messages: LiveMessage[] = [];
+        let [text, rest] = ["", ""];
+        let code: number | null = null;
+        response.on("data", (chunk: Buffer) => {
+          text += chunk.toString();
+          const frames = (rest + chunk.toString()).split("\n\n");
+          rest = frames.pop()!;
+          for (const frame of frames) {
+            const data = /^data: (.+)$/m.exec(frame)?.[1];
+            if (data) messages.push(parseLiveMessage(data)!);
+          }
+        });
+        response.on("error", () => {});
+        response.on("close", () => void (code = 0));
+        resolve({
+          call,
+          headers: response.headers,
+          messages,
+          text: () => text,
+          updates: () => updatesIn(messages),
+          ended: () => code,
+          end: () => call.destroy(),
+        });
+      },
+    );
     call.on("error", reject);
   });
 }

@@ -54,7 +54,10 @@ export function minimal(schema: Described): unknown {
     case "string":
       if (schema.format && BY_FORMAT[schema.format]) return BY_FORMAT[schema.format]!();
       if (schema.pattern) throw new Error(`A pattern without an example: ${schema.pattern}`);
-      return "word ".repeat(schema.minLength ?? 0).slice(0, schema.minLength ?? 0).replace(/ $/, "s");
+      return "word "
+        .repeat(schema.minLength ?? 0)
+        .slice(0, schema.minLength ?? 0)
+        .replace(/ $/, "s");
     default:
       throw new Error(`Nothing is known of ${JSON.stringify(schema)}`);
   }

@@ -21,7 +21,10 @@ const word: Sign = { holds: WORD };
 const figure = (...told: (string | object)[]): Sign => ({ holds: patternOf(told) });
 const { imported, limits } = FIGURES;
 
-const conversationsOf = async (db: Database, seal: Seal) => Promise.all((await db.select().from(conversations)).map((conversation) => readConversation(conversation, { db, seal })));
+const conversationsOf = async (db: Database, seal: Seal) =>
+  Promise.all(
+    (await db.select().from(conversations)).map((conversation) => readConversation(conversation, { db, seal })),
+  );
 
 /** Every column that holds what somebody has told about themselves or about a patient, and the mark that the walk leaves there. */
 export const PERSONAL: Record<string, Sign> = {
@@ -39,13 +42,32 @@ export const PERSONAL: Record<string, Sign> = {
   "consultations.symptoms": word,
   "consultations.diagnosis": word,
   "consultations.treatment": word,
-  "conversations.sealed_context": { holds: WORD, read: async (db, seal) => (await conversationsOf(db, seal)).map(({ context }) => context) },
-  "conversation_messages.sealed": { holds: WORD, read: async (db, seal) => (await conversationsOf(db, seal)).map(({ messages }) => messages) },
+  "conversations.sealed_context": {
+    holds: WORD,
+    read: async (db, seal) => (await conversationsOf(db, seal)).map(({ context }) => context),
+  },
+  "conversation_messages.sealed": {
+    holds: WORD,
+    read: async (db, seal) => (await conversationsOf(db, seal)).map(({ messages }) => messages),
+  },
   "documents.name": word,
-  "emergency_grants.sealed_reason": { holds: WORD, read: async (db, seal) => (await db.select().from(emergencyGrants)).map((grant) => reasonOf(grant, { seal })) },
+  "emergency_grants.sealed_reason": {
+    holds: WORD,
+    read: async (db, seal) => (await db.select().from(emergencyGrants)).map((grant) => reasonOf(grant, { seal })),
+  },
   // Emptied when it is sent: what is left is a reminder of an appointment.
-  "mails.sealed": { holds: WORD, read: async (db, seal) => (await db.select().from(mails).where(isNotNull(mails.sealed))).map(({ sealed }) => seal.open(MAIL_SEAL, sealed!)) },
-  "parked_forms.sealed_fields": { holds: WORD, read: async (db, seal) => (await db.select().from(parkedForms)).map(({ userId, path, sealedFields }) => seal.open(`parked form ${userId} ${path}`, sealedFields)) },
+  "mails.sealed": {
+    holds: WORD,
+    read: async (db, seal) =>
+      (await db.select().from(mails).where(isNotNull(mails.sealed))).map(({ sealed }) => seal.open(MAIL_SEAL, sealed!)),
+  },
+  "parked_forms.sealed_fields": {
+    holds: WORD,
+    read: async (db, seal) =>
+      (await db.select().from(parkedForms)).map(({ userId, path, sealedFields }) =>
+        seal.open(`parked form ${userId} ${path}`, sealedFields),
+      ),
+  },
   "patients.medical_record_number": word,
   "patients.first_name": word,
   "patients.last_name": word,
@@ -69,7 +91,10 @@ export const PERSONAL: Record<string, Sign> = {
   "providers.license_number": word,
   "providers.review_reason": word,
   "providers.search_text": word,
-  "room_events.sealed": { holds: WORD, read: async (db, seal) => Promise.all((await db.select().from(rooms)).map(({ id }) => linesOf(db, seal, id))) },
+  "room_events.sealed": {
+    holds: WORD,
+    read: async (db, seal) => Promise.all((await db.select().from(rooms)).map(({ id }) => linesOf(db, seal, id))),
+  },
   "room_members.name": word,
   "search_pairs.pair": word,
   "search_words.word": word,
@@ -91,7 +116,12 @@ export const PERSONAL: Record<string, Sign> = {
   "vital_imported_readings.old_diastolic": figure(imported.first[1]),
   "vital_imports.sealed": {
     ...figure(FIGURES.waiting),
-    read: async (db, seal) => Promise.all((await db.select().from(vitalImports)).map((ref) => viewImport({ db, seal, clock: () => new Date() } as AppContext, ref))),
+    read: async (db, seal) =>
+      Promise.all(
+        (await db.select().from(vitalImports)).map((ref) =>
+          viewImport({ db, seal, clock: () => new Date() } as AppContext, ref),
+        ),
+      ),
   },
   "vital_latest.value": figure(FIGURES.weight),
   "vital_latest.diastolic": figure(FIGURES.diastolic),
@@ -117,17 +147,66 @@ export const PERSONAL: Record<string, Sign> = {
 /** Every other column that could hold words or figures, by why none of a person's stand there. No mark may ever be found in one. */
 export const IMPERSONAL: Record<string, readonly string[]> = {
   "a secret, or the hash of one": [
-    "appointment_requests.payload_hash", "conversations.token_hash", "documents.hash", "one_time_tokens.token_hash", "parked_forms.token_hash", "recovery_codes.code_hash", "room_members.token_hash",
-    "second_factors.sealed_secret", "sessions.token_hash", "signup_drafts.token_hash", "signup_drafts.password_hash", "users.password_hash", "vital_devices.token_hash",
+    "appointment_requests.payload_hash",
+    "conversations.token_hash",
+    "documents.hash",
+    "one_time_tokens.token_hash",
+    "parked_forms.token_hash",
+    "recovery_codes.code_hash",
+    "room_members.token_hash",
+    "second_factors.sealed_secret",
+    "sessions.token_hash",
+    "signup_drafts.token_hash",
+    "signup_drafts.password_hash",
+    "users.password_hash",
+    "vital_devices.token_hash",
   ],
   "one of a few words or numbers of ours": [
-    "appointment_requests.reference", "appointment_requests.preferred_time", "appointment_requests.language", "audit_log.subject", "consultations.type", "conversation_messages.language", "data_versions.name", "documents.content_type",
-    "mails.once_key", "parked_forms.path", "provider_pairs.numbers", "provider_words.numbers", "provider_totals.rating_sum", "room_members.connected_by", "room_members.x", "room_members.y", "room_members.z", "rooms.room_id",
-    "sessions.device", "users.language", "vital_devices.device_types", "vital_imports.refused", "weight_plans.unit",
+    "appointment_requests.reference",
+    "appointment_requests.preferred_time",
+    "appointment_requests.language",
+    "audit_log.subject",
+    "consultations.type",
+    "conversation_messages.language",
+    "data_versions.name",
+    "documents.content_type",
+    "mails.once_key",
+    "parked_forms.path",
+    "provider_pairs.numbers",
+    "provider_words.numbers",
+    "provider_totals.rating_sum",
+    "room_members.connected_by",
+    "room_members.x",
+    "room_members.y",
+    "room_members.z",
+    "rooms.room_id",
+    "sessions.device",
+    "users.language",
+    "vital_devices.device_types",
+    "vital_imports.refused",
+    "weight_plans.unit",
   ],
-  "calculated from entries that are looked through themselves": ["audit_seals.digest", "audit_seals.marks", "audit_seals.stamp"],
-  "a name that a page makes up": ["appointment_requests.idempotency_key", "conversations.session_id", "room_events.message_id", "room_members.seat"],
-  "the directory's, of a specialist": ["provider_pairs.rating", "provider_pairs.hourly_rate", "provider_words.rating", "provider_words.hourly_rate", "providers.hourly_rate", "providers.rating", "providers.profile_image", "providers.availability"],
+  "calculated from entries that are looked through themselves": [
+    "audit_seals.digest",
+    "audit_seals.marks",
+    "audit_seals.stamp",
+  ],
+  "a name that a page makes up": [
+    "appointment_requests.idempotency_key",
+    "conversations.session_id",
+    "room_events.message_id",
+    "room_members.seat",
+  ],
+  "the directory's, of a specialist": [
+    "provider_pairs.rating",
+    "provider_pairs.hourly_rate",
+    "provider_words.rating",
+    "provider_words.hourly_rate",
+    "providers.hourly_rate",
+    "providers.rating",
+    "providers.profile_image",
+    "providers.availability",
+  ],
   "the day on which something was told": ["weight_plans.start_on"],
   "an address of the network, looked for by itself": ["audit_log.address"],
 };
@@ -135,18 +214,31 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
 const TELLING = /^Pg(?:Text|Varchar|Char|Array|Json|Jsonb|CustomColumn|Date|DateString|DoublePrecision|Real|Numeric)$/;
 const isTable = (entity: unknown): entity is PgTable => is(entity, PgTable);
 /** A choice of a list of ours is no words of anybody's. */
-const columnsOf = (table: PgTable) => Object.entries(getTableColumns(table)).filter(([, { columnType, enumValues }]) => TELLING.test(columnType) && !enumValues?.length);
+const columnsOf = (table: PgTable) =>
+  Object.entries(getTableColumns(table)).filter(
+    ([, { columnType, enumValues }]) => TELLING.test(columnType) && !enumValues?.length,
+  );
 const tables = Object.values(schema as Record<string, unknown>).filter(isTable);
 const nameOf = (table: PgTable, column: string) => `${getTableConfig(table).name}.${column}`;
 
 /** The names of all columns that could hold words or figures of somebody's. */
-export const tellingColumns = (): string[] => tables.flatMap((table) => columnsOf(table).map(([, { name }]) => nameOf(table, name))).sort();
+export const tellingColumns = (): string[] =>
+  tables.flatMap((table) => columnsOf(table).map(([, { name }]) => nameOf(table, name))).sort();
 
 /** What a column holds as it lies in the database, as one text: bytes as their letters. */
-const textOf = (value: unknown): string => (value === null ? "" : value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : typeof value === "string" ? value : JSON.stringify(value));
+const textOf = (value: unknown): string =>
+  value === null
+    ? ""
+    : value instanceof Uint8Array
+      ? Buffer.from(value).toString("latin1")
+      : typeof value === "string"
+        ? value
+        : JSON.stringify(value);
 
 /** Each column and what it holds: as it lies there, and as the product reads it where that is something else. */
-async function* columnsIn(db: Database): AsyncGenerator<{ column: string; sign: Sign | undefined; stored: string[]; told: string[] }> {
+async function* columnsIn(
+  db: Database,
+): AsyncGenerator<{ column: string; sign: Sign | undefined; stored: string[]; told: string[] }> {
   const seal = createSeal(SESSION_SECRET);
   for (const table of tables) {
     const rows: Record<string, unknown>[] = await db.select().from(table);

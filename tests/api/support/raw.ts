@@ -11,7 +11,11 @@ export function sendRaw(url: string, lines: string[], body = ""): Promise<RawAns
     const socket = connect(Number(port), hostname, () => socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`));
     const answer = (): RawAnswer => {
       const end = text.indexOf("\r\n\r\n");
-      return { status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0), head: text.slice(0, end), body: text.slice(end + 4) };
+      return {
+        status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0),
+        head: text.slice(0, end),
+        body: text.slice(end + 4),
+      };
     };
     // A second of silence after an answer is its end, on a connection that stays open.
     socket.setTimeout(1_000, () => {

@@ -29,9 +29,16 @@ export const VISIT_AT = new Date("2026-03-10T15:30:00Z");
  */
 export async function prepareRecords(db: Database, { demo: withDemo = true } = {}): Promise<Records> {
   const patient = { role: "patient" } as const;
-  const [owner, otherPatient, admin] = [await addUser(db, patient), await addUser(db, patient), await addUser(db, { role: "admin" })];
+  const [owner, otherPatient, admin] = [
+    await addUser(db, patient),
+    await addUser(db, patient),
+    await addUser(db, { role: "admin" }),
+  ];
   const [treating, unrelated] = [await addUser(db, { firstName: "Nora", lastName: "Okafor" }), await addUser(db)];
-  const [treatingProvider, unrelatedProvider] = await addProviders(db, [{ userId: treating, timeZone: "America/Denver", reviewStatus: "verified", reviewedAt: VISIT_AT }, { userId: unrelated }]);
+  const [treatingProvider, unrelatedProvider] = await addProviders(db, [
+    { userId: treating, timeZone: "America/Denver", reviewStatus: "verified", reviewedAt: VISIT_AT },
+    { userId: unrelated },
+  ]);
   const add = async (change: Partial<typeof patients.$inferInsert> & { medicalRecordNumber: string }) => {
     const [added] = await db
       .insert(patients)
@@ -58,20 +65,56 @@ export async function prepareRecords(db: Database, { demo: withDemo = true } = {
   const [visit, planned] = await db
     .insert(consultations)
     .values([
-      { ...base, type: "vr", status: "completed", scheduledAt: VISIT_AT, diagnosis: "Mild asthma", treatment: "Two puffs when needed" },
+      {
+        ...base,
+        type: "vr",
+        status: "completed",
+        scheduledAt: VISIT_AT,
+        diagnosis: "Mild asthma",
+        treatment: "Two puffs when needed",
+      },
       { ...base, type: "in-person", status: "scheduled", scheduledAt: new Date("2026-04-10T15:30:00Z") },
-      { ...base, patientId: empty, providerId: unrelatedProvider!, type: "video", status: "cancelled", scheduledAt: VISIT_AT },
+      {
+        ...base,
+        patientId: empty,
+        providerId: unrelatedProvider!,
+        type: "video",
+        status: "cancelled",
+        scheduledAt: VISIT_AT,
+      },
     ])
     .returning({ id: consultations.id });
-  const prescription = { patientId: own, providerId: treatingProvider!, dosage: "100 µg", frequency: "As needed", duration: "90 days" };
+  const prescription = {
+    patientId: own,
+    providerId: treatingProvider!,
+    dosage: "100 µg",
+    frequency: "As needed",
+    duration: "90 days",
+  };
   await db.insert(prescriptions).values([
-    { ...prescription, medicationName: "Salbutamol", instructions: "Rinse your mouth.", prescribedAt: new Date("2026-03-10T16:00:00Z") },
+    {
+      ...prescription,
+      medicationName: "Salbutamol",
+      instructions: "Rinse your mouth.",
+      prescribedAt: new Date("2026-03-10T16:00:00Z"),
+    },
     { ...prescription, medicationName: "Older medicine", prescribedAt: new Date("2025-03-10T16:00:00Z") },
   ]);
-  await db.insert(vitalReadings).values({ patientId: own, deviceType: "heart_rate", value: 142, measuredAt: new Date(Date.now() - 120_000) });
+  await db
+    .insert(vitalReadings)
+    .values({ patientId: own, deviceType: "heart_rate", value: 142, measuredAt: new Date(Date.now() - 120_000) });
 
   const users = { owner, otherPatient, treating, unrelated, admin };
   const cookies = await Promise.all(PEOPLE.map(async (name) => [name, await sessionFor(db, users[name])] as const));
   const providers = { treating: treatingProvider!, unrelated: unrelatedProvider! };
-  return { demo, own, empty, users, providers, cookies: Object.fromEntries(cookies) as Records["cookies"], visit: visit!.id, planned: planned!.id };
+  return {
+    demo,
+    own,
+    empty,
+    users,
+    providers,
+    cookies: Object.fromEntries(cookies) as Records["cookies"],
+    visit: visit!.id,
+    planned: planned!.id,
+  };
 }

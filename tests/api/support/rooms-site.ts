@@ -24,7 +24,10 @@ async function prepare(db: Database): Promise<Prepared> {
 }
 
 /** What the tests' TURN server knows. */
-export const TURN = { urls: ["turn:turn.example.com:3478?transport=udp", "turns:turn.example.com:5349"], secret: "a secret of the tests" };
+export const TURN = {
+  urls: ["turn:turn.example.com:3478?transport=udp", "turns:turn.example.com:5349"],
+  secret: "a secret of the tests",
+};
 
 /** Names of the pages that sit in a room. */
 export const SEAT = { patient: "seat-of-the-patient", doctor: "seat-of-the-doctor" };
@@ -36,14 +39,23 @@ export const BOTH = [
 ] as const;
 
 /** Of a room as one of its two sees it. */
-export const readRoom = async (visitor: Visitor, roomId: string) => (await visitor.get(`/api/vr-sessions/${roomId}`)).json<VrSessionReply>();
+export const readRoom = async (visitor: Visitor, roomId: string) =>
+  (await visitor.get(`/api/vr-sessions/${roomId}`)).json<VrSessionReply>();
 
 /** A site whose specialists can be met in rooms, for one suite: opened before it, stopped after it. */
 export function roomsSite(openSite: SiteEngine["openSite"]) {
   let site: Site;
   let records: Prepared;
   beforeAll(
-    async () => void ([site, records] = await openPrepared((options) => openSite({ ...options, env: { TURN_URL: TURN.urls.join(", "), TURN_SECRET: TURN.secret, LOG_LEVEL: "info" } }), prepare)),
+    async () =>
+      void ([site, records] = await openPrepared(
+        (options) =>
+          openSite({
+            ...options,
+            env: { TURN_URL: TURN.urls.join(", "), TURN_SECRET: TURN.secret, LOG_LEVEL: "info" },
+          }),
+        prepare,
+      )),
     START,
   );
   afterAll(() => site?.stop());
@@ -72,7 +84,9 @@ export function roomsSite(openSite: SiteEngine["openSite"]) {
     /** Two who have met. */
     met: async () => {
       const [{ patient, session }, specialist] = [await real(), doctor()];
-      expect((await joinAtDesk(specialist, session.roomId)).headers.get("location")).toBe(`/vr-consultation/${session.roomId}`);
+      expect((await joinAtDesk(specialist, session.roomId)).headers.get("location")).toBe(
+        `/vr-consultation/${session.roomId}`,
+      );
       return { patient, doctor: specialist, roomId: session.roomId };
     },
   };

@@ -17,7 +17,8 @@ export const sessionBody = (change: object = {}) => ({
   ...change,
 });
 
-export const openRoom = (visitor: Visitor, change: object = {}): Promise<Answer> => visitor.postJson("/api/vr-sessions", sessionBody(change));
+export const openRoom = (visitor: Visitor, change: object = {}): Promise<Answer> =>
+  visitor.postJson("/api/vr-sessions", sessionBody(change));
 
 /** Opens one that must open. */
 export async function opened(visitor: Visitor, change: object = {}): Promise<VrSessionReply> {
@@ -26,7 +27,8 @@ export async function opened(visitor: Visitor, change: object = {}): Promise<VrS
   return answer.json<VrSessionReply>();
 }
 
-export const say = (visitor: Visitor, roomId: string, said: RoomSaid | object) => visitor.postJson(`/api/vr-sessions/${roomId}/messages`, said);
+export const say = (visitor: Visitor, roomId: string, said: RoomSaid | object) =>
+  visitor.postJson(`/api/vr-sessions/${roomId}/messages`, said);
 
 const cookieOf = (visitor: Visitor) => [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
@@ -58,22 +60,45 @@ function client(messages: RoomMessage[], ended: () => number | null, end: () => 
 type Options = { after?: number; headers?: Headings; url?: string };
 
 /** @throws with the status in its message where it is refused. */
-export async function roomSocket(visitor: Visitor, roomId: string, { after, headers = {}, url = visitor.site.url }: Options = {}): Promise<RoomClient & { socket: WebSocket; send(said: RoomSaid | object): void }> {
+export async function roomSocket(
+  visitor: Visitor,
+  roomId: string,
+  { after, headers = {}, url = visitor.site.url }: Options = {},
+): Promise<RoomClient & { socket: WebSocket; send(said: RoomSaid | object): void }> {
   const address = `${url.replace("http", "ws")}/ws?roomId=${roomId}${after === undefined ? "" : `&after=${after}`}`;
-  const socket = new WebSocket(address, { headers: { "X-Forwarded-For": visitor.address, Cookie: cookieOf(visitor), ...headers } });
+  const socket = new WebSocket(address, {
+    headers: { "X-Forwarded-For": visitor.address, Cookie: cookieOf(visitor), ...headers },
+  });
   const messages: RoomMessage[] = [];
   let code: number | null = null;
   socket.on("message", (data: Buffer) => void messages.push(JSON.parse(data.toString()) as RoomMessage));
   socket.on("close", (closed) => void (code = closed));
   await once(socket, "open");
   socket.on("error", () => {});
-  return { ...client(messages, () => code, () => socket.terminate()), socket, send: (said) => socket.send(JSON.stringify(said)) };
+  return {
+    ...client(
+      messages,
+      () => code,
+      () => socket.terminate(),
+    ),
+    socket,
+    send: (said) => socket.send(JSON.stringify(said)),
+  };
 }
 
 /** @throws with the status in its message where it is refused. */
-export function roomStream(visitor: Visitor, roomId: string, { after, url = visitor.site.url }: Options = {}): Promise<RoomClient> {
+export function roomStream(
+  visitor: Visitor,
+  roomId: string,
+  { after, url = visitor.site.url }: Options = {},
+): Promise<RoomClient> {
   return new Promise((resolve, reject) => {
-    const headers = { "X-Forwarded-For": visitor.address, Cookie: cookieOf(visitor), Accept: "text/event-stream", ...(after === undefined ? {} : { "Last-Event-ID": String(after) }) };
+    const headers = {
+      "X-Forwarded-For": visitor.address,
+      Cookie: cookieOf(visitor),
+      Accept: "text/event-stream",
+      ...(after === undefined ? {} : { "Last-Event-ID": String(after) }),
+    };
     const call = get(`${url}/api/vr-sessions/${roomId}/stream`, { headers, agent: false }, (response) => {
       if (response.statusCode !== 200) {
         response.resume();
@@ -92,11 +117,18 @@ export function roomStream(visitor: Visitor, roomId: string, { after, url = visi
       });
       response.on("error", () => {});
       response.on("close", () => void (code = 0));
-      resolve(client(messages, () => code, () => call.destroy()));
+      resolve(
+        client(
+          messages,
+          () => code,
+          () => call.destroy(),
+        ),
+      );
     });
     call.on("error", reject);
   });
 }
 
 /** A specialist comes into a room by their desk's button. */
-export const joinAtDesk = (doctor: Visitor, roomId: string): Promise<Answer> => doctor.postForm("/desk", { intent: "join", room: roomId });
+export const joinAtDesk = (doctor: Visitor, roomId: string): Promise<Answer> =>
+  doctor.postForm("/desk", { intent: "join", room: roomId });

@@ -13,13 +13,19 @@ export async function secretFor(visitor: Visitor): Promise<string> {
 }
 
 /** The app's code, `steps` from now: a code of the next step is accepted as well. */
-export const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
+export const codeOf = (secret: string, steps = 0) =>
+  generate({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
 
 /** Turns the second step on. @returns the secret and the recovery codes. */
 export async function turnOn(visitor: Visitor) {
   const secret = await secretFor(visitor);
   // The code of now: the next step's is then still unused, and none is too old should the clock pass a step meanwhile.
-  const page = await visitor.postForm("/account/second-factor", { currentPassword: PASSWORD, code: await codeOf(secret) });
-  const codes = [...page.text.matchAll(/<li><bdi>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/bdi><\/li>/g)].map(([, code]) => code!);
+  const page = await visitor.postForm("/account/second-factor", {
+    currentPassword: PASSWORD,
+    code: await codeOf(secret),
+  });
+  const codes = [...page.text.matchAll(/<li><bdi>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/bdi><\/li>/g)].map(
+    ([, code]) => code!,
+  );
   return { secret, codes, page };
 }

@@ -68,7 +68,12 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
     }
   };
   const [port, door] = [String(await freePort()), String(await freePort())];
-  const start = () => startServer({ dataDir, imports: ["./tests/support/embedded-door.ts"], env: { ...settings, PORT: port, DOOR_PORT: door, ...env } });
+  const start = () =>
+    startServer({
+      dataDir,
+      imports: ["./tests/support/embedded-door.ts"],
+      env: { ...settings, PORT: port, DOOR_PORT: door, ...env },
+    });
   let server: RunningServer;
   let earlier = "";
   try {
@@ -138,7 +143,9 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
   }
 }
 
-const tables = Object.entries(schema).flatMap(([name, entity]): [string, PgTable][] => (is(entity, PgTable) ? [[name, entity]] : []));
+const tables = Object.entries(schema).flatMap(([name, entity]): [string, PgTable][] =>
+  is(entity, PgTable) ? [[name, entity]] : [],
+);
 
 /** How many rows each table has: equal before and after means that nothing was added. */
 export const rowCounts = (site: Site) =>
@@ -153,7 +160,10 @@ export const contentsOf = (site: Site) =>
   site.database(async (db) => {
     const contents: Record<string, string> = {};
     for (const [name, table] of tables) {
-      const [row] = await rowsOf<{ sum: string }>(db, sql`select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum from ${table} t`);
+      const [row] = await rowsOf<{ sum: string }>(
+        db,
+        sql`select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum from ${table} t`,
+      );
       contents[name] = row!.sum;
     }
     return contents;

@@ -21,17 +21,31 @@ export type Body = string | Uint8Array;
  * connection of its own, so that what one leaves behind cannot touch the next;
  * an `agent` given keeps its connections instead.
  */
-export function send(url: string, init: { method?: string; headers?: Headings; body?: Body; agent?: Agent } = {}): Promise<Answer> {
+export function send(
+  url: string,
+  init: { method?: string; headers?: Headings; body?: Body; agent?: Agent } = {},
+): Promise<Answer> {
   const isSecure = url.startsWith("https:");
-  const { method = "GET", headers = {}, body, agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true }) } = init;
+  const {
+    method = "GET",
+    headers = {},
+    body,
+    agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true }),
+  } = init;
   return new Promise<Answer>((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const call = (isSecure ? requestSecurely : request)(url, { method, agent, headers: { ...length, ...headers }, timeout: 20_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => resolve(toAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks).toString())));
-    });
+    const call = (isSecure ? requestSecurely : request)(
+      url,
+      { method, agent, headers: { ...length, ...headers }, timeout: 20_000 },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve(toAnswer(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks).toString())),
+        );
+      },
+    );
     call.on("timeout", () => call.destroy(new Error(`No answer to ${method} ${url} in 20 s`)));
     call.on("error", reject);
     call.end(body);
@@ -75,10 +89,16 @@ export class Visitor {
     this.send("POST", path, { ...this.own, "Content-Type": "application/json", ...headers }, JSON.stringify(body));
 
   postForm = (path: string, fields: Headings, headers: Headings = {}) =>
-    this.send("POST", path, { ...this.own, "Content-Type": "application/x-www-form-urlencoded", ...headers }, new URLSearchParams(fields).toString());
+    this.send(
+      "POST",
+      path,
+      { ...this.own, "Content-Type": "application/x-www-form-urlencoded", ...headers },
+      new URLSearchParams(fields).toString(),
+    );
 
   /** Any body, with the content type that the headers say. */
-  postRaw = (path: string, body: Body | undefined, headers: Headings = {}) => this.send("POST", path, { ...this.own, ...headers }, body);
+  postRaw = (path: string, body: Body | undefined, headers: Headings = {}) =>
+    this.send("POST", path, { ...this.own, ...headers }, body);
 
   async send(method: string, path: string, headers: Headings, body?: Body): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

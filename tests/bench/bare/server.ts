@@ -20,7 +20,9 @@ const built = process.env.BARE_BUILD!;
 const app = express();
 app.disable("x-powered-by");
 app.use(
-  variant === "template" ? compression() : compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }),
+  variant === "template"
+    ? compression()
+    : compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }),
 );
 
 if (variant === "express") {

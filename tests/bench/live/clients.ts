@@ -6,9 +6,13 @@ import { connect } from "node:net";
 import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
 
-export type Order = { kind: "open"; url: string; count: number } | { kind: "stall"; url: string; count: number } | { kind: "close" };
+export type Order =
+  { kind: "open"; url: string; count: number } | { kind: "stall"; url: string; count: number } | { kind: "close" };
 /** `at` in milliseconds since 1970, with fractions: the processes share the machine's clock. */
-export type Report = { kind: "opened"; count: number } | { kind: "all have"; seq: number; firstAt: number; lastAt: number } | { kind: "failed"; reason: string };
+export type Report =
+  | { kind: "opened"; count: number }
+  | { kind: "all have"; seq: number; firstAt: number; lastAt: number }
+  | { kind: "failed"; reason: string };
 
 const AT_ONCE = 100;
 const clients = new Set<{ close(): void }>();
@@ -36,7 +40,11 @@ function heard(text: string) {
 
 const openOne = (url: string, index: number) =>
   new Promise<void>((resolve, reject) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true, headers: { "X-Forwarded-For": address(index) } });
+    const socket = new WebSocket(url, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+      headers: { "X-Forwarded-For": address(index) },
+    });
     let isFirst = true;
     socket.on("message", (data: Buffer) => {
       // Its first message says that it is told what comes.
@@ -81,6 +89,8 @@ process.on("message", (order: Order) => {
     return;
   }
   if (order.kind === "open") expected = order.count;
-  openAll(order.kind === "open" ? openOne : stallOne, order.url, order.count).catch((error: Error) => report({ kind: "failed", reason: error.message }));
+  openAll(order.kind === "open" ? openOne : stallOne, order.url, order.count).catch((error: Error) =>
+    report({ kind: "failed", reason: error.message }),
+  );
 });
 process.on("disconnect", () => process.exit());

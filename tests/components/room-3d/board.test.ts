@@ -25,7 +25,20 @@ const texts = (inks: Ink[]) => inks.filter((ink) => ink.kind === "text").map(({ 
 describe("the board's picture", () => {
   test("says the vital signs in words with how they stand, and the weight with its axes", () => {
     const said = texts(layOutBoard(board, "America/New_York", measure, english));
-    for (const words of ["Ana", "Heart rate", "72 bpm", "In range", "Blood pressure", "148/94 mmHg", "▲ Out of range", "Weight, kg", "87.0 kg", "88", "90"]) expect(said).toContain(words);
+    for (const words of [
+      "Ana",
+      "Heart rate",
+      "72 bpm",
+      "In range",
+      "Blood pressure",
+      "148/94 mmHg",
+      "▲ Out of range",
+      "Weight, kg",
+      "87.0 kg",
+      "88",
+      "90",
+    ])
+      expect(said).toContain(words);
     expect(said.filter((text) => /^(Jul|Aug) \d+$/.test(text)).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -39,13 +52,27 @@ describe("the board's picture", () => {
   });
 
   test("no line over weeks in which nobody weighed themselves", () => {
-    const gap = { ...board, weight: { unit: "kg" as const, points: [0, 1, 2, 3, 60, 61, 62].map((day) => ({ at: start + day * DAY, value: 90 })) } };
-    expect(layOutBoard(gap, "UTC", measure, english).find((ink) => ink.kind === "path")!.path.match(/M/g)).toHaveLength(2);
+    const gap = {
+      ...board,
+      weight: {
+        unit: "kg" as const,
+        points: [0, 1, 2, 3, 60, 61, 62].map((day) => ({ at: start + day * DAY, value: 90 })),
+      },
+    };
+    expect(
+      layOutBoard(gap, "UTC", measure, english)
+        .find((ink) => ink.kind === "path")!
+        .path.match(/M/g),
+    ).toHaveLength(2);
   });
 
   test("says so where there is nothing", () => {
-    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: null }, "UTC", measure, english))).toContain("No readings yet");
-    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: { unit: "lb", points: [] } }, "UTC", measure, english))).toContain("No entries in this time.");
+    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: null }, "UTC", measure, english))).toContain(
+      "No readings yet",
+    );
+    expect(
+      texts(layOutBoard({ title: "Ana", vitals: [], weight: { unit: "lb", points: [] } }, "UTC", measure, english)),
+    ).toContain("No entries in this time.");
   });
 
   test("whatever is in the record, nothing is written beyond the board or over the words beside it", () => {
@@ -56,7 +83,15 @@ describe("the board's picture", () => {
       weight: fc.option(
         fc.record({
           unit: fc.constantFrom<"kg" | "lb">("kg", "lb"),
-          points: fc.array(fc.record({ at: fc.integer({ min: 0, max: 90 }).map((day) => start + day * DAY), value: fc.double({ min: 20, max: 700, noNaN: true }) }), { maxLength: 40 }).map((points) => points.sort((a, b) => a.at - b.at)),
+          points: fc
+            .array(
+              fc.record({
+                at: fc.integer({ min: 0, max: 90 }).map((day) => start + day * DAY),
+                value: fc.double({ min: 20, max: 700, noNaN: true }),
+              }),
+              { maxLength: 40 },
+            )
+            .map((points) => points.sort((a, b) => a.at - b.at)),
         }),
       ),
     });
@@ -79,9 +114,13 @@ describe("the board's picture", () => {
 
   test("in Arabic everything stands on the other side but the curve, on which time goes on to the right", async () => {
     await loadWords("ar", ["shell", "rooms"]);
-    const [here, there] = [layOutBoard(board, "UTC", measure, english), layOutBoard(board, "UTC", measure, wordsFor("ar"))];
+    const [here, there] = [
+      layOutBoard(board, "UTC", measure, english),
+      layOutBoard(board, "UTC", measure, wordsFor("ar")),
+    ];
     const texts = there.filter((ink) => ink.kind === "text");
-    for (const words of ["معدل ضربات القلب", "ضمن النطاق", "▲ خارج النطاق", "الوزن، كغ"]) expect(texts.map(({ text }) => text)).toContain(words);
+    for (const words of ["معدل ضربات القلب", "ضمن النطاق", "▲ خارج النطاق", "الوزن، كغ"])
+      expect(texts.map(({ text }) => text)).toContain(words);
     expect(texts.find(({ text }) => text.includes("72"))!.text).toContain("نبضة/دقيقة");
     expect(texts.find(({ text }) => text === "Ana")).toMatchObject({ align: "right", x: PICTURE.width - 48 });
     expect(texts.filter(({ text }) => /أغسطس|يوليو/.test(text)).length).toBeGreaterThanOrEqual(3);

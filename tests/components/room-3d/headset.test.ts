@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bendAt, chairOf } from "~/components/room-3d/figure";
-import { anglesOf, createStickMovement, firstRig, headIn, readSticks, rigFor, SNAP, type Viewer } from "~/components/room-3d/headset";
+import {
+  anglesOf,
+  createStickMovement,
+  firstRig,
+  headIn,
+  readSticks,
+  rigFor,
+  SNAP,
+  type Viewer,
+} from "~/components/room-3d/headset";
 import { EYES, isFree, SEATS } from "~/components/room-3d/plan";
 
 const around = (yaw: number, pitch = 0) => {
@@ -9,7 +18,10 @@ const around = (yaw: number, pitch = 0) => {
   const [sy, cy, sp, cp] = [Math.sin(yaw / 2), Math.cos(yaw / 2), Math.sin(pitch / 2), Math.cos(pitch / 2)];
   return { x: cy * sp, y: sy * cp, z: -sy * sp, w: cy * cp };
 };
-const viewer = (x = 0, y: number = EYES.sitting, z = 0, yaw = 0): Viewer => ({ position: { x, y, z }, orientation: around(yaw) });
+const viewer = (x = 0, y: number = EYES.sitting, z = 0, yaw = 0): Viewer => ({
+  position: { x, y, z },
+  orientation: around(yaw),
+});
 const place = fc.double({ min: -1, max: 1, noNaN: true });
 const angle = fc.double({ min: -3, max: 3, noNaN: true });
 
@@ -60,21 +72,42 @@ describe("a headset's numbers", () => {
 
   test("no stick brings a head through a wall or into the table, whichever way it looks", () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), angle), { maxLength: 40 }), (reduced, pushes) => {
-        const stick = createStickMovement(reduced);
-        let rig = firstRig("patient", viewer());
-        for (const [x, y, yaw] of pushes) {
-          const see = viewer(0, 1.2, 0, yaw);
-          const next = stick(rig, see, { walk: { x, y }, turn: 0 }, 0.3);
-          if (next.x !== rig.x || next.z !== rig.z) {
-            const head = headIn(next, see);
-            expect(isFree(head.x, head.z) || Math.hypot(head.x - headIn(rig, see).x, head.z - headIn(rig, see).z) < 1e-6).toBe(true);
+      fc.property(
+        fc.boolean(),
+        fc.array(
+          fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), angle),
+          { maxLength: 40 },
+        ),
+        (reduced, pushes) => {
+          const stick = createStickMovement(reduced);
+          let rig = firstRig("patient", viewer());
+          for (const [x, y, yaw] of pushes) {
+            const see = viewer(0, 1.2, 0, yaw);
+            const next = stick(rig, see, { walk: { x, y }, turn: 0 }, 0.3);
+            if (next.x !== rig.x || next.z !== rig.z) {
+              const head = headIn(next, see);
+              expect(
+                isFree(head.x, head.z) || Math.hypot(head.x - headIn(rig, see).x, head.z - headIn(rig, see).z) < 1e-6,
+              ).toBe(true);
+            }
+            rig = next;
           }
-          rig = next;
-        }
-      }),
+        },
+      ),
       // Along the wall, where the last digit is beyond it.
-      { examples: [[false, [[-0.9999361364166559, 0, 0], [0, 0.9453581230889027, 0], [-0.9838995812313183, 0, 0], [-0.9234637887713073, 0, 0]]]] },
+      {
+        examples: [
+          [
+            false,
+            [
+              [-0.9999361364166559, 0, 0],
+              [0, 0.9453581230889027, 0],
+              [-0.9838995812313183, 0, 0],
+              [-0.9234637887713073, 0, 0],
+            ],
+          ],
+        ],
+      },
     );
   });
 
@@ -92,7 +125,10 @@ describe("a headset's numbers", () => {
 
   test("sticks: the left walks, the right turns, one alone does both, a little is nothing", () => {
     const hand = (handedness: string, ...axes: number[]) => ({ handedness, gamepad: { axes } });
-    expect(readSticks([hand("left", 0, 0, 0.5, -1), hand("right", 0, 0, 0.8, 0)])).toEqual({ walk: { x: 0.5, y: -1 }, turn: 0.8 });
+    expect(readSticks([hand("left", 0, 0, 0.5, -1), hand("right", 0, 0, 0.8, 0)])).toEqual({
+      walk: { x: 0.5, y: -1 },
+      turn: 0.8,
+    });
     expect(readSticks([hand("left", 0, 0, 0.5, -1)])).toEqual({ walk: { x: 0, y: -1 }, turn: 0.5 });
     expect(readSticks([hand("none", 0.9, 0.1), { handedness: "left" }])).toEqual({ walk: { x: 0, y: 0 }, turn: 0.9 });
     expect(readSticks([])).toEqual({ walk: { x: 0, y: 0 }, turn: 0 });

@@ -1,34 +1,64 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { look, MOST_TILT, move, poseOf, sitting, standing, walk, type Intent, type Stance } from "~/components/room-3d/movement";
-import { believable, BOARD, boardView, BODY, EYES, isFree, nearestFree, ROOM, SEATS, TABLE, yawTowards } from "~/components/room-3d/plan";
+import {
+  look,
+  MOST_TILT,
+  move,
+  poseOf,
+  sitting,
+  standing,
+  walk,
+  type Intent,
+  type Stance,
+} from "~/components/room-3d/movement";
+import {
+  believable,
+  BOARD,
+  boardView,
+  BODY,
+  EYES,
+  isFree,
+  nearestFree,
+  ROOM,
+  SEATS,
+  TABLE,
+  yawTowards,
+} from "~/components/room-3d/plan";
 import type { Role } from "~/domain/room/room";
 
 const role = fc.constantFrom<Role>("patient", "doctor");
 const share = fc.constantFrom(-1, 0, 1);
 const intent: fc.Arbitrary<Intent> = fc.record({ ahead: share, right: share, turn: share, tilt: share });
-const anywhere = fc.record({ x: fc.double({ min: -5, max: 5, noNaN: true }), z: fc.double({ min: -5, max: 5, noNaN: true }) });
+const anywhere = fc.record({
+  x: fc.double({ min: -5, max: 5, noNaN: true }),
+  z: fc.double({ min: -5, max: 5, noNaN: true }),
+});
 
-const isInRoom = ({ x, z }: { x: number; z: number }) => x >= ROOM.west + BODY && x <= ROOM.east - BODY && z >= ROOM.north + BODY && z <= ROOM.south - BODY;
+const isInRoom = ({ x, z }: { x: number; z: number }) =>
+  x >= ROOM.west + BODY && x <= ROOM.east - BODY && z >= ROOM.north + BODY && z <= ROOM.south - BODY;
 const ahead: Intent = { ahead: 1, right: 0, turn: 0, tilt: 0 };
 
 describe("moving in the room", () => {
   test("no sequence of keys leaves the room, enters the table or breaks a neck", () => {
     fc.assert(
-      fc.property(role, fc.array(fc.tuple(intent, fc.double({ min: 0, max: 0.4, noNaN: true }), fc.boolean()), { maxLength: 60 }), (who, keys) => {
-        let stance: Stance = sitting(who);
-        for (const [keysHeld, seconds, isHome] of keys) {
-          stance = isHome && seconds < 0.04 ? sitting(who) : move(stance, keysHeld, seconds, who);
-          if (stance.isSeated) expect({ x: stance.x, z: stance.z }).toEqual({ x: SEATS[who].x, z: SEATS[who].z });
-          else {
-            expect(isInRoom(stance)).toBe(true);
-            expect(Math.hypot(stance.x, stance.z)).toBeGreaterThanOrEqual(TABLE.radius + BODY - 1e-9);
-            expect(isFree(stance.x, stance.z)).toBe(true);
+      fc.property(
+        role,
+        fc.array(fc.tuple(intent, fc.double({ min: 0, max: 0.4, noNaN: true }), fc.boolean()), { maxLength: 60 }),
+        (who, keys) => {
+          let stance: Stance = sitting(who);
+          for (const [keysHeld, seconds, isHome] of keys) {
+            stance = isHome && seconds < 0.04 ? sitting(who) : move(stance, keysHeld, seconds, who);
+            if (stance.isSeated) expect({ x: stance.x, z: stance.z }).toEqual({ x: SEATS[who].x, z: SEATS[who].z });
+            else {
+              expect(isInRoom(stance)).toBe(true);
+              expect(Math.hypot(stance.x, stance.z)).toBeGreaterThanOrEqual(TABLE.radius + BODY - 1e-9);
+              expect(isFree(stance.x, stance.z)).toBe(true);
+            }
+            expect(Math.abs(stance.pitch)).toBeLessThanOrEqual(MOST_TILT);
+            expect(Math.abs(stance.yaw)).toBeLessThanOrEqual(Math.PI + 1e-9);
           }
-          expect(Math.abs(stance.pitch)).toBeLessThanOrEqual(MOST_TILT);
-          expect(Math.abs(stance.yaw)).toBeLessThanOrEqual(Math.PI + 1e-9);
-        }
-      }),
+        },
+      ),
     );
   });
 
@@ -89,8 +119,14 @@ describe("moving in the room", () => {
     const { patient, doctor } = SEATS;
     expect(patient.x + doctor.x).toBeCloseTo(0);
     expect(patient.z + doctor.z).toBeCloseTo(0);
-    for (const [own, other] of [[patient, doctor], [doctor, patient]] as const) {
-      const off = (to: { x: number; z: number }) => Math.abs(Math.atan2(Math.sin(yawTowards(own, to) - own.firstYaw), Math.cos(yawTowards(own, to) - own.firstYaw)));
+    for (const [own, other] of [
+      [patient, doctor],
+      [doctor, patient],
+    ] as const) {
+      const off = (to: { x: number; z: number }) =>
+        Math.abs(
+          Math.atan2(Math.sin(yawTowards(own, to) - own.firstYaw), Math.cos(yawTowards(own, to) - own.firstYaw)),
+        );
       // Half of what is seen from side to side is 45 degrees; of the doctor's board a part is enough.
       expect(off(other)).toBeLessThan(0.6);
       expect(off(BOARD)).toBeLessThan(own === patient ? 0.6 : 1.1);
@@ -99,24 +135,33 @@ describe("moving in the room", () => {
 
   test("looking at the board has all four corners in sight, from wherever one can be", () => {
     fc.assert(
-      fc.property(anywhere, fc.constantFrom(EYES.sitting, EYES.standing), fc.double({ min: 0.5, max: 2.4, noNaN: true }), (near, y, aspect) => {
-        const from = { ...nearestFree(near.x, near.z), y };
-        // Flat along the wall nobody sees a board.
-        fc.pre(from.z - BOARD.z > 0.9);
-        const { yaw, pitch, tangent } = boardView(from, aspect);
-        for (const side of [-1, 1]) {
-          for (const up of [-1, 1]) {
-            const [dx, dy, dz] = [BOARD.x + (side * BOARD.width) / 2 - from.x, BOARD.y + (up * BOARD.height) / 2 - y, BOARD.z - from.z];
-            const level = Math.hypot(dx, dz);
-            const aside = yawTowards(from, { x: from.x + dx, z: from.z + dz }) - yaw;
-            const [right, forward] = [Math.sin(aside) * level, Math.cos(aside) * level];
-            const ahead = forward * Math.cos(pitch) + dy * Math.sin(pitch);
-            if (ahead <= 0.05) continue;
-            expect(Math.abs(dy * Math.cos(pitch) - forward * Math.sin(pitch)) / ahead).toBeLessThanOrEqual(tangent);
-            expect(Math.abs(right) / ahead).toBeLessThanOrEqual(tangent * aspect);
+      fc.property(
+        anywhere,
+        fc.constantFrom(EYES.sitting, EYES.standing),
+        fc.double({ min: 0.5, max: 2.4, noNaN: true }),
+        (near, y, aspect) => {
+          const from = { ...nearestFree(near.x, near.z), y };
+          // Flat along the wall nobody sees a board.
+          fc.pre(from.z - BOARD.z > 0.9);
+          const { yaw, pitch, tangent } = boardView(from, aspect);
+          for (const side of [-1, 1]) {
+            for (const up of [-1, 1]) {
+              const [dx, dy, dz] = [
+                BOARD.x + (side * BOARD.width) / 2 - from.x,
+                BOARD.y + (up * BOARD.height) / 2 - y,
+                BOARD.z - from.z,
+              ];
+              const level = Math.hypot(dx, dz);
+              const aside = yawTowards(from, { x: from.x + dx, z: from.z + dz }) - yaw;
+              const [right, forward] = [Math.sin(aside) * level, Math.cos(aside) * level];
+              const ahead = forward * Math.cos(pitch) + dy * Math.sin(pitch);
+              if (ahead <= 0.05) continue;
+              expect(Math.abs(dy * Math.cos(pitch) - forward * Math.sin(pitch)) / ahead).toBeLessThanOrEqual(tangent);
+              expect(Math.abs(right) / ahead).toBeLessThanOrEqual(tangent * aspect);
+            }
           }
-        }
-      }),
+        },
+      ),
     );
   });
 });
@@ -124,14 +169,19 @@ describe("moving in the room", () => {
 describe("the other side's pose", () => {
   test("is drawn within the room, whatever it says", () => {
     fc.assert(
-      fc.property(fc.record({ x: fc.double(), y: fc.double(), z: fc.double(), yaw: fc.double(), pitch: fc.double() }), (pose) => {
-        const shown = believable(pose);
-        if (!Object.values(pose).every(Number.isFinite)) return void expect(shown).toBeNull();
-        expect(shown!.x > ROOM.west && shown!.x < ROOM.east && shown!.z > ROOM.north && shown!.z < ROOM.south).toBe(true);
-        expect(shown!.y).toBeLessThan(ROOM.height);
-        expect(Math.abs(shown!.yaw)).toBeLessThanOrEqual(Math.PI);
-        expect(Math.abs(shown!.pitch)).toBeLessThanOrEqual(Math.PI / 2);
-      }),
+      fc.property(
+        fc.record({ x: fc.double(), y: fc.double(), z: fc.double(), yaw: fc.double(), pitch: fc.double() }),
+        (pose) => {
+          const shown = believable(pose);
+          if (!Object.values(pose).every(Number.isFinite)) return void expect(shown).toBeNull();
+          expect(shown!.x > ROOM.west && shown!.x < ROOM.east && shown!.z > ROOM.north && shown!.z < ROOM.south).toBe(
+            true,
+          );
+          expect(shown!.y).toBeLessThan(ROOM.height);
+          expect(Math.abs(shown!.yaw)).toBeLessThanOrEqual(Math.PI);
+          expect(Math.abs(shown!.pitch)).toBeLessThanOrEqual(Math.PI / 2);
+        },
+      ),
     );
   });
 

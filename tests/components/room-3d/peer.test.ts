@@ -54,19 +54,25 @@ describe("where the other is shown", () => {
 
   test("is always on the way between poses that were heard, in whatever rhythm they come, and ends at the last", () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.double({ min: -2, max: 2, noNaN: true })), { minLength: 1, maxLength: 30 }), (steps) => {
-        const track = createPeerTrack();
-        let now = 1000;
-        for (const [wait, x] of steps) {
-          now += wait;
-          track.push(at(x), now);
-          const shown = track.at(now)!.x;
-          expect(shown).toBeGreaterThanOrEqual(Math.min(...steps.map((step) => step[1])) - 1e-9);
-          expect(shown).toBeLessThanOrEqual(Math.max(...steps.map((step) => step[1])) + 1e-9);
-        }
-        expect(track.at(now + DELAY_MS + 31)!.x).toBe(steps.at(-1)![1]);
-        expect(track.isMoving(now + DELAY_MS + 31)).toBe(false);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.double({ min: -2, max: 2, noNaN: true })), {
+          minLength: 1,
+          maxLength: 30,
+        }),
+        (steps) => {
+          const track = createPeerTrack();
+          let now = 1000;
+          for (const [wait, x] of steps) {
+            now += wait;
+            track.push(at(x), now);
+            const shown = track.at(now)!.x;
+            expect(shown).toBeGreaterThanOrEqual(Math.min(...steps.map((step) => step[1])) - 1e-9);
+            expect(shown).toBeLessThanOrEqual(Math.max(...steps.map((step) => step[1])) + 1e-9);
+          }
+          expect(track.at(now + DELAY_MS + 31)!.x).toBe(steps.at(-1)![1]);
+          expect(track.isMoving(now + DELAY_MS + 31)).toBe(false);
+        },
+      ),
     );
   });
 });
@@ -77,7 +83,10 @@ describe("telling one's own pose", () => {
 
   const opened = () => {
     const sent: { x: number; at: number }[] = [];
-    const sender = createPoseSender(({ x }) => sent.push({ x, at: Date.now() }), () => Date.now());
+    const sender = createPoseSender(
+      ({ x }) => sent.push({ x, at: Date.now() }),
+      () => Date.now(),
+    );
     return { sent, sender };
   };
 
@@ -90,7 +99,8 @@ describe("telling one's own pose", () => {
     vi.advanceTimersByTime(100);
     expect(sent.at(-1)!.x).toBe(1.2);
     expect(sent.length).toBeGreaterThan(20);
-    for (let index = 1; index < sent.length; index++) expect(sent[index]!.at - sent[index - 1]!.at).toBeGreaterThanOrEqual(Math.floor(1000 / POSES_PER_SECOND));
+    for (let index = 1; index < sent.length; index++)
+      expect(sent[index]!.at - sent[index - 1]!.at).toBeGreaterThanOrEqual(Math.floor(1000 / POSES_PER_SECOND));
     sender.stop();
   });
 

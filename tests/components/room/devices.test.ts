@@ -9,7 +9,11 @@ describe("one's own devices", () => {
   const track = () => ({ stop: vi.fn(), onended: null as (() => void) | null });
   function opened(give: () => Promise<unknown>, chosen?: () => ChosenDevices) {
     const states: OwnMedia[] = [];
-    const media = createMedia({ getUserMedia: give as never, getDisplayMedia: give as never }, (own) => states.push(own), chosen);
+    const media = createMedia(
+      { getUserMedia: give as never, getDisplayMedia: give as never },
+      (own) => states.push(own),
+      chosen,
+    );
     return { media, states };
   }
 
@@ -46,26 +50,42 @@ describe("one's own devices", () => {
       expect(made.slice(0, asked.length - 1).every(({ stop }) => stop.mock.calls.length === 1)).toBe(true);
       return { getTracks: () => [made[asked.length - 1]] };
     };
-    const media = createMedia({ getUserMedia: give as never }, (own) => states.push(own), () => chosen);
+    const media = createMedia(
+      { getUserMedia: give as never },
+      (own) => states.push(own),
+      () => chosen,
+    );
     await media.again("camera");
     expect(asked).toEqual([]);
     await media.on("camera");
     chosen = { camera: "back", microphone: "headset" };
     await media.again("camera");
-    expect(asked).toMatchObject([{ video: expect.not.objectContaining({ deviceId: expect.anything() as unknown }) as unknown }, { video: { deviceId: { exact: "back" } } }]);
+    expect(asked).toMatchObject([
+      { video: expect.not.objectContaining({ deviceId: expect.anything() as unknown }) as unknown },
+      { video: { deviceId: { exact: "back" } } },
+    ]);
     expect(media.get().camera).toMatchObject({ status: "on", track: made[1] });
   });
 
   test("one that was chosen and is not plugged in gives way to any other; one that is in use says so", async () => {
     const made = track();
     const opening = (name: string) =>
-      opened(((wish: { audio: { deviceId?: unknown } }) => (wish.audio.deviceId ? Promise.reject(Object.assign(new Error("no"), { name })) : Promise.resolve({ getTracks: () => [made] }))) as never, () => ({ microphone: "gone" }));
+      opened(
+        ((wish: { audio: { deviceId?: unknown } }) =>
+          wish.audio.deviceId
+            ? Promise.reject(Object.assign(new Error("no"), { name }))
+            : Promise.resolve({ getTracks: () => [made] })) as never,
+        () => ({ microphone: "gone" }),
+      );
     const missing = opening("OverconstrainedError").media;
     await missing.on("microphone");
     expect(missing.get().microphone).toMatchObject({ status: "on", track: made });
     const busy = opening("NotReadableError").media;
     await busy.on("microphone");
-    expect(busy.get().microphone).toMatchObject({ status: "off", trouble: expect.stringContaining("Another program") as unknown });
+    expect(busy.get().microphone).toMatchObject({
+      status: "off",
+      trouble: expect.stringContaining("Another program") as unknown,
+    });
   });
 
   test("one that is pulled out says so", async () => {
@@ -109,7 +129,11 @@ describe("which devices there are", () => {
       { kind: "videoinput", deviceId: "c2", label: "" },
       speakers,
     ] as const;
-    expect(listed(found, true)).toEqual({ camera: [{ id: "c1", label: "Front" }], microphone: [{ id: "h1", label: "Headset" }], loudspeaker: [{ id: "s1", label: "Speakers" }] });
+    expect(listed(found, true)).toEqual({
+      camera: [{ id: "c1", label: "Front" }],
+      microphone: [{ id: "h1", label: "Headset" }],
+      loudspeaker: [{ id: "s1", label: "Speakers" }],
+    });
     expect(listed(found, false).loudspeaker).toEqual([]);
   });
 
@@ -140,7 +164,15 @@ describe("which devices there are", () => {
     next.choice.begin();
     expect(next.state().chosen).toEqual({ microphone: "h1", loudspeaker: "s1" });
     // A private window numbers them anew; what is not plugged in is not chosen.
-    const renumbered = kept(stored(storage.read()), listing([{ ...headset, deviceId: "n7" }, { ...headset, deviceId: "n8", label: "Built-in" }, { ...speakers, label: "Television" }, { ...speakers, deviceId: "s2" }]));
+    const renumbered = kept(
+      stored(storage.read()),
+      listing([
+        { ...headset, deviceId: "n7" },
+        { ...headset, deviceId: "n8", label: "Built-in" },
+        { ...speakers, label: "Television" },
+        { ...speakers, deviceId: "s2" },
+      ]),
+    );
     renumbered.choice.begin();
     await renumbered.choice.look();
     expect(renumbered.state().chosen).toEqual({ microphone: "n7", loudspeaker: "s1" });
@@ -148,7 +180,13 @@ describe("which devices there are", () => {
     gone.choice.begin();
     await gone.choice.look();
     expect(gone.state().chosen).toEqual({ loudspeaker: "s1" });
-    for (const nonsense of ["null", "[1]", "{", '{"camera":7,"screen":"x","microphone":{"id":1},"loudspeaker":null}', "3"]) {
+    for (const nonsense of [
+      "null",
+      "[1]",
+      "{",
+      '{"camera":7,"screen":"x","microphone":{"id":1},"loudspeaker":null}',
+      "3",
+    ]) {
       const odd = kept(stored(nonsense));
       odd.choice.begin();
       expect(odd.state().chosen, nonsense).toEqual({});
@@ -172,7 +210,11 @@ describe("which devices there are", () => {
   test("they are looked for again when one is plugged in, and not after the end", async () => {
     const plugs = new EventTarget();
     let found = [headset] as MediaDeviceInfo[];
-    const devices = { enumerateDevices: async () => found, addEventListener: plugs.addEventListener.bind(plugs), removeEventListener: plugs.removeEventListener.bind(plugs) } as never;
+    const devices = {
+      enumerateDevices: async () => found,
+      addEventListener: plugs.addEventListener.bind(plugs),
+      removeEventListener: plugs.removeEventListener.bind(plugs),
+    } as never;
     const { choice, state } = kept(stored(null), devices);
     choice.begin();
     await vi.waitFor(() => expect(state().list.microphone).toHaveLength(1));

@@ -16,7 +16,11 @@ export class FakeConnection extends EventTarget {
   isClosed = false;
   offers = 0;
   private needs = false;
-  private stable: { local: FakeConnection["localDescription"]; remote: FakeConnection["remoteDescription"]; transceivers: FakeTransceiver[] } = { local: null, remote: null, transceivers: [] };
+  private stable: {
+    local: FakeConnection["localDescription"];
+    remote: FakeConnection["remoteDescription"];
+    transceivers: FakeTransceiver[];
+  } = { local: null, remote: null, transceivers: [] };
 
   constructor(readonly name: string) {
     super();
@@ -71,7 +75,12 @@ export class FakeConnection extends EventTarget {
       this.localDescription = { type: "answer", sdp: this.sdp("answer") };
       this.settle();
     } else {
-      if (this.signalingState === "stable") this.stable = { local: this.localDescription, remote: this.remoteDescription, transceivers: [...this.transceivers] };
+      if (this.signalingState === "stable")
+        this.stable = {
+          local: this.localDescription,
+          remote: this.remoteDescription,
+          transceivers: [...this.transceivers],
+        };
       this.localDescription = { type: "offer", sdp: this.sdp("offer") };
       this.signalingState = "have-local-offer";
     }
@@ -88,7 +97,8 @@ export class FakeConnection extends EventTarget {
       this.remoteDescription = description;
       this.signalingState = "have-remote-offer";
       const kinds = /: (.*)/.exec(description.sdp)?.[1]?.split(" ").filter(Boolean) ?? [];
-      while (this.transceivers.length < kinds.length) this.transceivers.push(new FakeTransceiver(kinds[this.transceivers.length]!, "recvonly"));
+      while (this.transceivers.length < kinds.length)
+        this.transceivers.push(new FakeTransceiver(kinds[this.transceivers.length]!, "recvonly"));
     } else {
       if (this.signalingState !== "have-local-offer") throw new Error("InvalidStateError");
       this.remoteDescription = description;
@@ -115,7 +125,12 @@ export class FakeConnection extends EventTarget {
 
 export class FakeTransceiver {
   readonly receiver: { track: object };
-  readonly sender: { track: unknown; replaceTrack(track: unknown): Promise<void>; getParameters(): { encodings: { active?: boolean }[] }; setParameters(): Promise<void> };
+  readonly sender: {
+    track: unknown;
+    replaceTrack(track: unknown): Promise<void>;
+    getParameters(): { encodings: { active?: boolean }[] };
+    setParameters(): Promise<void>;
+  };
   constructor(
     readonly kind: string,
     public direction: string,

@@ -25,11 +25,25 @@ const roomOf = (seat: string | null): RoomState => ({
 test("a page that takes its place back keeps it, though an answer that was read before comes after", async () => {
   // The one question that it asks over HTTP here: how the room stands.
   const answers: ((room: RoomState) => void)[] = [];
-  vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((room) => resolve(new Response(JSON.stringify({ room }), { status: 200 })))));
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise((resolve) =>
+        answers.push((room) => resolve(new Response(JSON.stringify({ room }), { status: 200 }))),
+      ),
+  );
   const { lines, socket } = playLines();
   let now: RoomNow | null = null;
   const start = { room: roomOf(null), seq: 1, self: "patient", lines: [] } as unknown as RoomStart;
-  const room = keepRoom({ start, page: { protocol: "http:", host: "care.example" }, lines, devices: undefined, connect: null, voiceOnly: "Voice only", on: { change: (state) => (now = state), news: () => {} } });
+  const room = keepRoom({
+    start,
+    page: { protocol: "http:", host: "care.example" },
+    lines,
+    devices: undefined,
+    connect: null,
+    voiceOnly: "Voice only",
+    on: { change: (state) => (now = state), news: () => {} },
+  });
   const current = () => now!;
   let seq = 1;
   const tells = (seat: string) => socket().tells({ type: "room_update", seq: ++seq, data: { room: roomOf(seat) } });
@@ -37,7 +51,12 @@ test("a page that takes its place back keeps it, though an answer that was read 
     socket().opens();
     socket().tells({ type: "room_response", seq, data: {} });
   };
-  const seatSaid = () => (socket().sent.map((text) => JSON.parse(text || "null") as RoomSaid | null).find((said) => said?.type === "hello") as { seat: string }).seat;
+  const seatSaid = () =>
+    (
+      socket()
+        .sent.map((text) => JSON.parse(text || "null") as RoomSaid | null)
+        .find((said) => said?.type === "hello") as { seat: string }
+    ).seat;
 
   room.begin();
   opens();

@@ -22,7 +22,12 @@ function side(name: "patient" | "doctor") {
     isPolite: name === "patient",
     iceServers: async () => [],
     send: (signal) => sent.push(signal),
-    on: { change: (state) => states.push(state), word: (word) => words.push(word), pose: (pose) => poses.push(pose), inVain: () => (inVain += 1) },
+    on: {
+      change: (state) => states.push(state),
+      word: (word) => words.push(word),
+      pose: (pose) => poses.push(pose),
+      inVain: () => (inVain += 1),
+    },
   });
   return { name, connection, peer, sent, states, words, poses, state: () => states.at(-1)!, inVain: () => inVain };
 }
@@ -42,7 +47,10 @@ async function pass(one: Side, other: Side, lose: () => boolean = () => false) {
   throw new Error("They never come to an end");
 }
 const both = () => [side("patient"), side("doctor")] as const;
-const isAgreed = ({ connection }: Side) => connection.signalingState === "stable" && connection.localDescription !== null && connection.remoteDescription !== null;
+const isAgreed = ({ connection }: Side) =>
+  connection.signalingState === "stable" &&
+  connection.localDescription !== null &&
+  connection.remoteDescription !== null;
 
 describe("two peers", () => {
   test("agree on room for voice, camera and screen in one round, which the doctor's page begins", async () => {
@@ -52,7 +60,11 @@ describe("two peers", () => {
     await pass(patient, doctor);
     expect([isAgreed(patient), isAgreed(doctor)]).toEqual([true, true]);
     for (const { connection, state } of [patient, doctor]) {
-      expect(connection.transceivers.map(({ kind, direction }) => `${kind} ${direction}`)).toEqual(["audio sendrecv", "video sendrecv", "video sendrecv"]);
+      expect(connection.transceivers.map(({ kind, direction }) => `${kind} ${direction}`)).toEqual([
+        "audio sendrecv",
+        "video sendrecv",
+        "video sendrecv",
+      ]);
       expect(Object.keys(state().tracks!)).toEqual(["microphone", "camera", "screen"]);
       expect(connection.offers).toBe(1);
     }
@@ -60,7 +72,10 @@ describe("two peers", () => {
 
   test("turning a camera on, before or after they have agreed, is no negotiation", async () => {
     const [patient, doctor] = both();
-    const [early, late] = [{ kind: "video", id: "early" }, { kind: "video", id: "late" }] as unknown as MediaStreamTrack[];
+    const [early, late] = [
+      { kind: "video", id: "early" },
+      { kind: "video", id: "late" },
+    ] as unknown as MediaStreamTrack[];
     patient.peer.put("camera", early!);
     await pass(patient, doctor);
     expect(patient.connection.transceivers[1]!.sender.track).toBe(early);
@@ -81,10 +96,12 @@ describe("two peers", () => {
     expect(patient.state().isDirect).toBe(true);
     expect(patient.peer.word({ type: "chat", id: "1", text: "Hello" })).toBe(true);
     expect(chat.sent).toEqual([writeWord({ type: "chat", id: "1", text: "Hello" })]);
-    for (const data of ["{", "null", writeWord({ type: "got", id: "1" }), new ArrayBuffer(3)]) chat.onmessage!({ data });
+    for (const data of ["{", "null", writeWord({ type: "got", id: "1" }), new ArrayBuffer(3)])
+      chat.onmessage!({ data });
     expect(patient.words).toEqual([{ type: "got", id: "1" }]);
     const at = (x: number) => ({ x, y: 1, z: 0, yaw: 0, pitch: 0 });
-    for (const data of [encodePose(at(1), 7), encodePose(at(2), 6), encodePose(at(3), 8), "x"]) pose.onmessage!({ data });
+    for (const data of [encodePose(at(1), 7), encodePose(at(2), 6), encodePose(at(3), 8), "x"])
+      pose.onmessage!({ data });
     expect(patient.poses.map(({ x }) => x)).toEqual([1, 3]);
   });
 
@@ -131,26 +148,30 @@ describe("two peers", () => {
 
   test("whatever is offered at once and whatever is lost, they agree in the end, with room for three kinds and no more", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom("patient", "doctor", "both", "time"), { maxLength: 8 }), fc.array(fc.boolean(), { maxLength: 40 }), async (steps, losses) => {
-        const [patient, doctor] = both();
-        const lost = [...losses];
-        const lose = () => lost.shift() ?? false;
-        for (const step of steps) {
-          if (step === "patient" || step === "both") patient.connection.restartIce();
-          if (step === "doctor" || step === "both") doctor.connection.restartIce();
-          if (step === "time") await vi.advanceTimersByTimeAsync(1_000);
-          else await settle();
-          await pass(patient, doctor, lose);
-        }
-        // Unanswered offers are sent again until nothing is lost any more.
-        for (let second = 0; second < 60; second++) {
-          await vi.advanceTimersByTimeAsync(1_000);
-          await pass(patient, doctor, lose);
-        }
-        expect([isAgreed(patient), isAgreed(doctor)]).toEqual([true, true]);
-        for (const { connection } of [patient, doctor]) expect(connection.transceivers).toHaveLength(3);
-        for (const { peer } of [patient, doctor]) peer.close();
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("patient", "doctor", "both", "time"), { maxLength: 8 }),
+        fc.array(fc.boolean(), { maxLength: 40 }),
+        async (steps, losses) => {
+          const [patient, doctor] = both();
+          const lost = [...losses];
+          const lose = () => lost.shift() ?? false;
+          for (const step of steps) {
+            if (step === "patient" || step === "both") patient.connection.restartIce();
+            if (step === "doctor" || step === "both") doctor.connection.restartIce();
+            if (step === "time") await vi.advanceTimersByTimeAsync(1_000);
+            else await settle();
+            await pass(patient, doctor, lose);
+          }
+          // Unanswered offers are sent again until nothing is lost any more.
+          for (let second = 0; second < 60; second++) {
+            await vi.advanceTimersByTimeAsync(1_000);
+            await pass(patient, doctor, lose);
+          }
+          expect([isAgreed(patient), isAgreed(doctor)]).toEqual([true, true]);
+          for (const { connection } of [patient, doctor]) expect(connection.transceivers).toHaveLength(3);
+          for (const { peer } of [patient, doctor]) peer.close();
+        },
+      ),
       { numRuns: 100 },
     );
   });

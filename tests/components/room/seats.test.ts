@@ -36,7 +36,13 @@ function seated() {
     media: () => NO_MEDIA,
     say: (one) => said.push(one),
     forgetSignals: () => {},
-    on: { change: () => {}, word: () => {}, pose: () => {}, parted: () => happened.push("parted"), taken: () => happened.push("taken") },
+    on: {
+      change: () => {},
+      word: () => {},
+      pose: () => {},
+      parted: () => happened.push("parted"),
+      taken: () => happened.push("taken"),
+    },
   });
   peers.hello();
   const stand = async (patient: string | null, own: string | null = peers.seat(), isDemo = false) => {
@@ -66,11 +72,26 @@ test("a new page of the other's gets a fresh connection, and the old one is let 
   expect(connections.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   expect(happened).toEqual(["parted"]);
   // What the page before says is not for this one.
-  peers.signal({ from: "patient", seat: "patient-1", to: peers.seat(), signal: { description: { type: "answer", sdp: "x" } } });
-  peers.signal({ from: "patient", seat: "patient-2", to: "another", signal: { description: { type: "answer", sdp: "x" } } });
+  peers.signal({
+    from: "patient",
+    seat: "patient-1",
+    to: peers.seat(),
+    signal: { description: { type: "answer", sdp: "x" } },
+  });
+  peers.signal({
+    from: "patient",
+    seat: "patient-2",
+    to: "another",
+    signal: { description: { type: "answer", sdp: "x" } },
+  });
   await settle();
   expect(connections[1]!.signalingState).toBe("have-local-offer");
-  peers.signal({ from: "patient", seat: "patient-2", to: peers.seat(), signal: { description: { type: "answer", sdp: "x" } } });
+  peers.signal({
+    from: "patient",
+    seat: "patient-2",
+    to: peers.seat(),
+    signal: { description: { type: "answer", sdp: "x" } },
+  });
   await settle();
   expect(connections[1]!.signalingState).toBe("stable");
   peers.stop();

@@ -66,7 +66,8 @@ describe("the chat's ways", () => {
     expect(toServer).toEqual([]);
     vi.advanceTimersByTime(1);
     expect([way(), toServer]).toEqual(["server", ["Lost on the way", "Waits"]]);
-    for (const { id, text } of chat.get().lines) chat.fromServer({ id, from: "patient", text, at: new Date().toISOString() });
+    for (const { id, text } of chat.get().lines)
+      chat.fromServer({ id, from: "patient", text, at: new Date().toISOString() });
     expect(chat.get().lines.map(({ isOnItsWay }) => isOnItsWay)).toEqual([false, false]);
     expect(chat.get().lines).toHaveLength(2);
   });
@@ -80,8 +81,13 @@ describe("the chat's ways", () => {
     chat.fromServer({ id: first!.id, from: "patient", text: first!.text, at: new Date().toISOString() });
     chat.reconnected();
     expect(toServer).toEqual(["I am allergic", "to penicillin", "third", "to penicillin", "third"]);
-    expect(chat.get().lines.map(({ text, isOnItsWay }) => [text, isOnItsWay])).toEqual([["I am allergic", false], ["to penicillin", true], ["third", true]]);
-    for (const { id, text } of chat.get().lines) chat.fromServer({ id, from: "patient", text, at: new Date().toISOString() });
+    expect(chat.get().lines.map(({ text, isOnItsWay }) => [text, isOnItsWay])).toEqual([
+      ["I am allergic", false],
+      ["to penicillin", true],
+      ["third", true],
+    ]);
+    for (const { id, text } of chat.get().lines)
+      chat.fromServer({ id, from: "patient", text, at: new Date().toISOString() });
     chat.reconnected();
     expect(toServer).toHaveLength(5);
   });
@@ -98,7 +104,12 @@ describe("the chat's ways", () => {
 
 describe("recording", () => {
   function pair() {
-    const sides = [0, 1].map(() => ({ states: [] as RecordingState[], news: [] as RecordingNews[], recorders: 0, isConnected: true }));
+    const sides = [0, 1].map(() => ({
+      states: [] as RecordingState[],
+      news: [] as RecordingNews[],
+      recorders: 0,
+      isConnected: true,
+    }));
     const made: ReturnType<typeof createRecording>[] = [];
     for (const [index, side] of sides.entries()) {
       made.push(
@@ -107,7 +118,10 @@ describe("recording", () => {
           sources: () => ({ voices: [], picture: null, caption: "" }),
           name: () => "consultation",
           on: { change: (state) => side.states.push(state), news: (news) => side.news.push(news) },
-          start: () => ((side.recorders += 1), { stop: async () => ({ file: new Blob(["x"]), extension: "webm" as const }) }),
+          start: () => (
+            (side.recorders += 1),
+            { stop: async () => ({ file: new Blob(["x"]), extension: "webm" as const }) }
+          ),
         }),
       );
     }
@@ -127,7 +141,10 @@ describe("recording", () => {
     await settle();
     expect([one.get().own, other.get().other]).toEqual(["off", "off"]);
     expect(one.get().saved).toMatchObject({ name: "consultation.webm" });
-    expect([side.news, far.news]).toEqual([["started", "stopped"], ["otherStarted", "otherStopped"]]);
+    expect([side.news, far.news]).toEqual([
+      ["started", "stopped"],
+      ["otherStarted", "otherStopped"],
+    ]);
   });
 
   test("refused, not answered, or taken back nothing is recorded", async () => {

@@ -62,7 +62,13 @@ export function playLines() {
       this.onerror?.();
     }
   }
-  return { sockets, streams, lines: { WebSocket: PlayedSocket, EventSource: PlayedStream } as unknown as Lines, socket: () => sockets.at(-1)!, stream: () => streams.at(-1)! };
+  return {
+    sockets,
+    streams,
+    lines: { WebSocket: PlayedSocket, EventSource: PlayedStream } as unknown as Lines,
+    socket: () => sockets.at(-1)!,
+    stream: () => streams.at(-1)!,
+  };
 }
 
 export const response = (seq: number, data: object = { readings: [] }) => ({ type: "vitals_response", seq, data });

@@ -3,4 +3,8 @@ import type { Language } from "~/domain/language";
 import { retold, translate } from "~/languages/words";
 
 /** What the room's parts say their texts by, outside of a page. The language's texts have to be loaded. */
-export const wordsFor = (language: Language): ViewWords => ({ language, t: translate.bind(null, language) as ViewWords["t"], said: (english) => retold(language, english) ?? english });
+export const wordsFor = (language: Language): ViewWords => ({
+  language,
+  t: translate.bind(null, language) as ViewWords["t"],
+  said: (english) => retold(language, english) ?? english,
+});

@@ -14,7 +14,10 @@ export const HALF_PAST_NINE = new Date("2026-03-10T14:30:00Z");
 export const TEN = new Date("2026-03-10T15:00:00Z");
 
 /** What the services of appointments need, over a test's database; nobody is limited. */
-export function bookingServices(db: Database, { now = NOW, secret = "the secret of the tests, longer than 32 characters" }: { now?: Date; secret?: string } = {}) {
+export function bookingServices(
+  db: Database,
+  { now = NOW, secret = "the secret of the tests, longer than 32 characters" }: { now?: Date; secret?: string } = {},
+) {
   const seal = createSeal(secret);
   const clock = () => now;
   const limits = { take: async () => ({ allowed: true }) as const, giveBack: async () => {} };
@@ -39,14 +42,25 @@ export const wish = (change: Partial<AppointmentRequest> = {}): AppointmentReque
 });
 
 /** Sends a form, with a key of its own unless told. */
-export const book = (app: Parameters<typeof submitRequest>[0], specialist: number | null, change: Partial<AppointmentRequest> = {}, { key = randomUUID() as string, userId = null as number | null } = {}) =>
-  submitRequest(app, wish(change), { key, specialist, userId });
+export const book = (
+  app: Parameters<typeof submitRequest>[0],
+  specialist: number | null,
+  change: Partial<AppointmentRequest> = {},
+  { key = randomUUID() as string, userId = null as number | null } = {},
+) => submitRequest(app, wish(change), { key, specialist, userId });
 
 /** The mails about an appointment, as they were queued. */
-export async function queuedAbout({ db, seal }: Pick<ReturnType<typeof bookingServices>, "db" | "seal">, reference: string) {
+export async function queuedAbout(
+  { db, seal }: Pick<ReturnType<typeof bookingServices>, "db" | "seal">,
+  reference: string,
+) {
   const rows = await db.select().from(mails).orderBy(asc(mails.id));
   return rows
     .filter(({ sealed }) => sealed)
-    .map(({ sealed, dueAt, status }) => ({ ...(seal.open(MAIL_SEAL, sealed!) as PatientMail), dueAt, queued: status === "queued" }))
+    .map(({ sealed, dueAt, status }) => ({
+      ...(seal.open(MAIL_SEAL, sealed!) as PatientMail),
+      dueAt,
+      queued: status === "queued",
+    }))
     .filter((mail) => mail.reference === reference);
 }

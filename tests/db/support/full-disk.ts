@@ -23,7 +23,8 @@ fs.openSync = (path, ...rest) => {
   return descriptor;
 };
 fs.writeSync = ((descriptor: number, ...rest: [never]) => {
-  if (isFull && journals.has(descriptor)) throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", errno: -28 });
+  if (isFull && journals.has(descriptor))
+    throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", errno: -28 });
   return writeSync(descriptor, ...rest);
 }) as typeof writeSync;
 

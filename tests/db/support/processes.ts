@@ -44,7 +44,8 @@ export function startNode(args: string[]): Helper {
     ended,
     async next() {
       while (read >= lines.length) {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The process ended: ${errors.slice(-2_000)}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`The process ended: ${errors.slice(-2_000)}`);
         await new Promise<void>((resolve) => (wake = resolve));
       }
       return lines[read++]!;
@@ -57,4 +58,5 @@ export function startNode(args: string[]): Helper {
 }
 
 /** Starts a TypeScript file of this folder. */
-export const startHelper = (file: string, ...args: string[]) => startNode(["--import", "tsx", resolve(import.meta.dirname, file), ...args]);
+export const startHelper = (file: string, ...args: string[]) =>
+  startNode(["--import", "tsx", resolve(import.meta.dirname, file), ...args]);

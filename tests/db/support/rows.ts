@@ -12,7 +12,9 @@ export type UserRow = typeof users.$inferInsert;
 type RequestRow = typeof appointmentRequests.$inferInsert;
 
 /** Open from nine to five, weekends too: a test goes the same on every day it is run. */
-export const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, { start: "09:00", end: "17:00", available: true }])) as Availability;
+export const EVERY_DAY = Object.fromEntries(
+  WEEKDAYS.map((day) => [day, { start: "09:00", end: "17:00", available: true }]),
+) as Availability;
 
 let counter = 0;
 
@@ -20,19 +22,35 @@ let counter = 0;
 export async function addUsers(db: Database, changes: Partial<UserRow>[]): Promise<number[]> {
   const rows = changes.map((change) => {
     const unique = ++counter;
-    return { email: `person-${unique}@example.com`, firstName: "Ada", lastName: `Reyes ${unique}`, role: "provider" as const, emailVerifiedAt: new Date(), ...change };
+    return {
+      email: `person-${unique}@example.com`,
+      firstName: "Ada",
+      lastName: `Reyes ${unique}`,
+      role: "provider" as const,
+      emailVerifiedAt: new Date(),
+      ...change,
+    };
   });
   const added = await db.insert(users).values(rows).returning({ id: users.id, role: users.role });
   // Without the second step an administrator counts as nobody.
-  const factors = added.filter(({ role }) => role === "admin").map(({ id }) => ({ userId: id, sealedSecret: Buffer.from("not asked for"), confirmedAt: new Date() }));
+  const factors = added
+    .filter(({ role }) => role === "admin")
+    .map(({ id }) => ({ userId: id, sealedSecret: Buffer.from("not asked for"), confirmedAt: new Date() }));
   if (factors.length > 0) await db.insert(secondFactors).values(factors);
   return added.map(({ id }) => id);
 }
 
 /** Creates providers with an account each. @returns their ids, in the order given. */
-export async function addProviders(db: Database, changes: Partial<ProviderRow>[], names: Partial<UserRow> = {}): Promise<number[]> {
+export async function addProviders(
+  db: Database,
+  changes: Partial<ProviderRow>[],
+  names: Partial<UserRow> = {},
+): Promise<number[]> {
   if (changes.length === 0) return [];
-  const userIds = await addUsers(db, changes.map(() => names));
+  const userIds = await addUsers(
+    db,
+    changes.map(() => names),
+  );
   const rows = changes.map((change, index) => ({
     userId: userIds[index]!,
     specialty: "Nutrition Coach" as const,
@@ -51,14 +69,25 @@ export async function addProviders(db: Database, changes: Partial<ProviderRow>[]
   return added.map(({ id }) => id);
 }
 
-export const addProvider = async (db: Database, change: Partial<ProviderRow> = {}) => (await addProviders(db, [change]))[0]!;
+export const addProvider = async (db: Database, change: Partial<ProviderRow> = {}) =>
+  (await addProviders(db, [change]))[0]!;
 /** A specialist who can sign in and whose desk is open: one who is told by mail. */
 export const addDeskProvider = async (db: Database, change: Partial<ProviderRow> = {}, names: Partial<UserRow> = {}) =>
-  (await addProviders(db, [{ reviewStatus: "verified", reviewedAt: new Date(), ...change }], { passwordHash: "of no password", ...names }))[0]!;
+  (
+    await addProviders(db, [{ reviewStatus: "verified", reviewedAt: new Date(), ...change }], {
+      passwordHash: "of no password",
+      ...names,
+    })
+  )[0]!;
 export const addUser = async (db: Database, change: Partial<UserRow> = {}) => (await addUsers(db, [change]))[0]!;
 
 /** A request to a specialist for half an hour, told apart by the patient's first name; not stored yet. */
-export const requestRow = (firstName: string, change: Pick<RequestRow, "providerId" | "status" | "preferredDate" | "createdAt"> & { startsAt: Date } & Partial<RequestRow>): RequestRow => ({
+export const requestRow = (
+  firstName: string,
+  change: Pick<RequestRow, "providerId" | "status" | "preferredDate" | "createdAt"> & {
+    startsAt: Date;
+  } & Partial<RequestRow>,
+): RequestRow => ({
   reference: newReference(randomBytes(5)),
   idempotencyKey: randomUUID(),
   payloadHash: Buffer.alloc(32),
@@ -92,7 +121,15 @@ export async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): 
 let records = 0;
 /** A patient with a record number of their own; without an account unless `change` names one. */
 export async function addPatient(db: Database, change: Partial<typeof patients.$inferInsert> = {}): Promise<number> {
-  const row = { medicalRecordNumber: `MRN-P${++records}`, firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [], ...change };
+  const row = {
+    medicalRecordNumber: `MRN-P${++records}`,
+    firstName: "Ada",
+    lastName: "Reyes",
+    medicalHistory: [],
+    allergies: [],
+    medications: [],
+    ...change,
+  };
   const [added] = await db.insert(patients).values(row).returning({ id: patients.id });
   return added!.id;
 }

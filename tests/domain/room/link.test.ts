@@ -49,7 +49,11 @@ describe("the picture and the line", () => {
   });
 
   test("whatever the line does, the picture never changes twice within two samples' time of the limit", () => {
-    const sample = fc.record({ available: fc.option(fc.nat(400_000)), loss: fc.option(fc.double({ min: 0, max: 1, noNaN: true })), roundTrip: fc.option(fc.double({ min: 0, max: 5, noNaN: true })) });
+    const sample = fc.record({
+      available: fc.option(fc.nat(400_000)),
+      loss: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+      roundTrip: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+    });
     fc.assert(
       fc.property(fc.array(sample, { maxLength: 200 }), (samples) => {
         let state = FIRST_LINK;

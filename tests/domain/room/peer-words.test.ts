@@ -5,10 +5,23 @@ import { chatText, readWord, writeWord, type PeerWord } from "~/domain/room/peer
 
 describe("words between two pages", () => {
   const aWord: fc.Arbitrary<PeerWord> = fc.oneof(
-    fc.record({ type: fc.constant("chat" as const), id: fc.uuid(), text: fc.string({ minLength: 1, maxLength: MOST_CHAT }).filter((text) => text.trim() !== "") }),
+    fc.record({
+      type: fc.constant("chat" as const),
+      id: fc.uuid(),
+      text: fc.string({ minLength: 1, maxLength: MOST_CHAT }).filter((text) => text.trim() !== ""),
+    }),
     fc.record({ type: fc.constant("got" as const), id: fc.uuid() }),
-    fc.record({ type: fc.constant("media" as const), microphone: fc.boolean(), camera: fc.boolean(), screen: fc.boolean(), pictureHeld: fc.boolean() }),
-    fc.record({ type: fc.constant("recording" as const), word: fc.constantFrom("ask" as const, "yes" as const, "no" as const, "on" as const, "off" as const) }),
+    fc.record({
+      type: fc.constant("media" as const),
+      microphone: fc.boolean(),
+      camera: fc.boolean(),
+      screen: fc.boolean(),
+      pictureHeld: fc.boolean(),
+    }),
+    fc.record({
+      type: fc.constant("recording" as const),
+      word: fc.constantFrom("ask" as const, "yes" as const, "no" as const, "on" as const, "off" as const),
+    }),
   );
 
   test("come out as they went in", () => {
@@ -18,10 +31,25 @@ describe("words between two pages", () => {
   test("what is none is not read, and nothing that was not asked for comes along", () => {
     fc.assert(fc.property(fc.anything(), (value) => void expect(() => readWord(value)).not.toThrow()));
     fc.assert(fc.property(fc.json(), (text) => void expect(() => readWord(text)).not.toThrow()));
-    for (const text of ["", "null", "1", "[]", "{}", '{"type":"chat"}', '{"type":"chat","id":"","text":"x"}', '{"type":"chat","id":"1","text":"  "}', '{"type":"recording","word":"begin"}', '{"type":"media","microphone":1}']) {
+    for (const text of [
+      "",
+      "null",
+      "1",
+      "[]",
+      "{}",
+      '{"type":"chat"}',
+      '{"type":"chat","id":"","text":"x"}',
+      '{"type":"chat","id":"1","text":"  "}',
+      '{"type":"recording","word":"begin"}',
+      '{"type":"media","microphone":1}',
+    ]) {
       expect(readWord(text), text).toBeNull();
     }
-    expect(readWord(JSON.stringify({ type: "chat", id: "1", text: "x", from: "doctor" }))).toEqual({ type: "chat", id: "1", text: "x" });
+    expect(readWord(JSON.stringify({ type: "chat", id: "1", text: "x", from: "doctor" }))).toEqual({
+      type: "chat",
+      id: "1",
+      text: "x",
+    });
     expect(readWord(JSON.stringify({ type: "chat", id: "1", text: "x".repeat(MOST_CHAT + 1) }))).toBeNull();
   });
 

@@ -5,7 +5,13 @@ import { createPoseSender, REST_MS } from "~/domain/room/pose-sender";
 import type { Pose } from "~/domain/room/poses";
 
 const metres = fc.double({ min: -20, max: 20, noNaN: true });
-const aPose = fc.record({ x: metres, y: metres, z: metres, yaw: fc.double({ min: -50, max: 50, noNaN: true }), pitch: fc.double({ min: -1.5, max: 1.5, noNaN: true }) });
+const aPose = fc.record({
+  x: metres,
+  y: metres,
+  z: metres,
+  yaw: fc.double({ min: -50, max: 50, noNaN: true }),
+  pitch: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+});
 
 describe("a pose on its way", () => {
   test("DATA-26 comes out as it went in, to a millimetre, and the yaw as the same direction", () => {
@@ -13,7 +19,8 @@ describe("a pose on its way", () => {
       fc.property(aPose, fc.nat(POSE_NUMBERS - 1), (pose, number) => {
         const read = decodePose(encodePose(pose, number))!;
         expect(read.number).toBe(number);
-        for (const axis of ["x", "y", "z"] as const) expect(Math.abs(read.pose[axis] - pose[axis])).toBeLessThan(0.0006);
+        for (const axis of ["x", "y", "z"] as const)
+          expect(Math.abs(read.pose[axis] - pose[axis])).toBeLessThan(0.0006);
         expect(Math.abs(read.pose.pitch - pose.pitch)).toBeLessThan(0.0001);
         const turn = read.pose.yaw - pose.yaw;
         expect(Math.cos(turn)).toBeGreaterThan(0.9999999);
@@ -27,7 +34,17 @@ describe("a pose on its way", () => {
   });
 
   test("garbage is no pose, and whatever is read as one lies within reach", () => {
-    for (const garbage of [null, "", "x", {}, new Uint8Array(13), new ArrayBuffer(0), new ArrayBuffer(12), new ArrayBuffer(14), new ArrayBuffer(13)]) {
+    for (const garbage of [
+      null,
+      "",
+      "x",
+      {},
+      new Uint8Array(13),
+      new ArrayBuffer(0),
+      new ArrayBuffer(12),
+      new ArrayBuffer(14),
+      new ArrayBuffer(13),
+    ]) {
       expect(decodePose(garbage)).toBeNull();
     }
     fc.assert(
@@ -61,7 +78,10 @@ function played() {
   return {
     clock: {
       now: () => now,
-      setTimeout: (work: () => void, milliseconds: number) => (timers.set(++count, { at: now + milliseconds, work }), count),
+      setTimeout: (work: () => void, milliseconds: number) => (
+        timers.set(++count, { at: now + milliseconds, work }),
+        count
+      ),
       clearTimeout: (timer: unknown) => void timers.delete(timer as number),
     },
     pass(milliseconds: number) {
@@ -84,22 +104,32 @@ describe("the sender of poses", () => {
 
   test("sends at most fifteen a second whatever moves, always the newest at last", () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: -9, max: 9 })), { minLength: 1, maxLength: 100 }), (steps) => {
-        const time = played();
-        const sent: { at: number; x: number }[] = [];
-        const sender = createPoseSender((data) => sent.push({ at: time.now(), x: decodePose(data)!.pose.x }), time.clock);
-        for (const [after, x] of steps) {
-          time.pass(after);
-          sender.moved(at(x));
-        }
-        time.pass(100);
-        expect(sent.at(-1)!.x).toBe(steps.at(-1)![1]);
-        for (const [index, { at: then }] of sent.slice(1).entries()) expect(then - sent[index]!.at).toBeGreaterThan(66);
-        sender.stop();
-        const before = sent.length;
-        time.pass(10_000);
-        expect(sent).toHaveLength(before);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: -9, max: 9 })), {
+          minLength: 1,
+          maxLength: 100,
+        }),
+        (steps) => {
+          const time = played();
+          const sent: { at: number; x: number }[] = [];
+          const sender = createPoseSender(
+            (data) => sent.push({ at: time.now(), x: decodePose(data)!.pose.x }),
+            time.clock,
+          );
+          for (const [after, x] of steps) {
+            time.pass(after);
+            sender.moved(at(x));
+          }
+          time.pass(100);
+          expect(sent.at(-1)!.x).toBe(steps.at(-1)![1]);
+          for (const [index, { at: then }] of sent.slice(1).entries())
+            expect(then - sent[index]!.at).toBeGreaterThan(66);
+          sender.stop();
+          const before = sent.length;
+          time.pass(10_000);
+          expect(sent).toHaveLength(before);
+        },
+      ),
     );
   });
 

@@ -6,12 +6,22 @@ import { comparisonCode, fingerprintsOf } from "~/domain/room/fingerprint";
 import { readRoomMessage, UNNUMBERED } from "~/domain/room/read-message";
 import { firstTier, nextBelow, tiersFor } from "~/domain/room/tiers";
 
-const sdpWith = (...fingerprints: string[]) => ["v=0", "m=audio 9 UDP/TLS/RTP/SAVPF 111", ...fingerprints.map((value) => `a=fingerprint:${value}`), "a=setup:actpass", ""].join("\r\n");
-const print = (seed: string) => `sha-256 ${createHash("sha256").update(seed).digest("hex").toUpperCase().match(/../g)!.join(":")}`;
+const sdpWith = (...fingerprints: string[]) =>
+  [
+    "v=0",
+    "m=audio 9 UDP/TLS/RTP/SAVPF 111",
+    ...fingerprints.map((value) => `a=fingerprint:${value}`),
+    "a=setup:actpass",
+    "",
+  ].join("\r\n");
+const print = (seed: string) =>
+  `sha-256 ${createHash("sha256").update(seed).digest("hex").toUpperCase().match(/../g)!.join(":")}`;
 
 describe("the code that two compare", () => {
   test("fingerprints are found in every section, each once, in one writing", () => {
-    expect(fingerprintsOf(sdpWith(print("a"), print("a"), print("a").toLowerCase().replace("sha-256", "SHA-256")))).toEqual([print("a")]);
+    expect(
+      fingerprintsOf(sdpWith(print("a"), print("a"), print("a").toLowerCase().replace("sha-256", "SHA-256"))),
+    ).toEqual([print("a")]);
     expect(fingerprintsOf("v=0\r\n")).toEqual([]);
   });
 
@@ -36,7 +46,9 @@ describe("messages of the room's channel", () => {
   const room = {
     roomId: "vr-1",
     isDemo: false,
-    participants: [{ id: "1", name: "Ada", role: "patient", isConnected: true, avatarPosition: { x: 0, y: 0, z: 1 }, seat: "s" }],
+    participants: [
+      { id: "1", name: "Ada", role: "patient", isConnected: true, avatarPosition: { x: 0, y: 0, z: 1 }, seat: "s" },
+    ],
     openedAt: "2026-11-22T05:00:00.000Z",
     startedAt: null,
     endedAt: null,
@@ -48,14 +60,32 @@ describe("messages of the room's channel", () => {
     const message = { id: "1", from: "doctor", text: "Hello", at: room.now };
     const told = { type: "room_update", seq: 3, data: { room, signal, message } };
     expect(readRoomMessage(JSON.stringify(told))).toEqual(told);
-    expect(readRoomMessage(JSON.stringify({ type: "room_response", data: {} }))).toEqual({ type: "room_response", seq: UNNUMBERED, data: {} });
+    expect(readRoomMessage(JSON.stringify({ type: "room_response", data: {} }))).toEqual({
+      type: "room_response",
+      seq: UNNUMBERED,
+      data: {},
+    });
   });
 
   test("what is none is not read; what is not understood of one is left out", () => {
     fc.assert(fc.property(fc.string(), (text) => void expect(readRoomMessage(text)).toBeNull()));
-    fc.assert(fc.property(fc.jsonValue(), (data) => void expect(() => readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data }))).not.toThrow()));
-    const bad = { room: { ...room, participants: [{ role: "nurse" }] }, signal: { from: "doctor", seat: "a", to: "b", signal: { description: { type: "song", sdp: "" } } }, message: { id: 1 } };
-    expect(readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data: bad }))).toEqual({ type: "room_update", seq: 1, data: {} });
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        (data) =>
+          void expect(() => readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data }))).not.toThrow(),
+      ),
+    );
+    const bad = {
+      room: { ...room, participants: [{ role: "nurse" }] },
+      signal: { from: "doctor", seat: "a", to: "b", signal: { description: { type: "song", sdp: "" } } },
+      message: { id: 1 },
+    };
+    expect(readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data: bad }))).toEqual({
+      type: "room_update",
+      seq: 1,
+      data: {},
+    });
   });
 });
 
@@ -73,7 +103,11 @@ describe("tiers and clock", () => {
   test("VR-14 the server's clock is known to the shortest delay that any message had", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.array(fc.nat(10_000), { minLength: 1 }), (ahead, delays) => {
-        const offset = delays.reduce<number | null>((known, delay, index) => betterOffset(known, new Date(1.8e12 + index * 1000 + ahead).toISOString(), 1.8e12 + index * 1000 + delay), null);
+        const offset = delays.reduce<number | null>(
+          (known, delay, index) =>
+            betterOffset(known, new Date(1.8e12 + index * 1000 + ahead).toISOString(), 1.8e12 + index * 1000 + delay),
+          null,
+        );
         expect(offset).toBe(ahead - Math.min(...delays));
       }),
     );

@@ -6,7 +6,21 @@ import { CONDITION_IDS, CONDITIONS } from "~/domain/triage/conditions";
 import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
 
 const chips = fc.uniqueArray(
-  fc.constantFrom("cough", "fever 38.5", "runny nose", "no headache", "chest pain", "since three days", "itchy rash", "burning when I pee", "dizzy", "sore throat", "left arm pain", "diabetes", "pain in my knee"),
+  fc.constantFrom(
+    "cough",
+    "fever 38.5",
+    "runny nose",
+    "no headache",
+    "chest pain",
+    "since three days",
+    "itchy rash",
+    "burning when I pee",
+    "dizzy",
+    "sore throat",
+    "left arm pain",
+    "diabetes",
+    "pain in my knee",
+  ),
   { minLength: 1, maxLength: 7 },
 );
 
@@ -20,7 +34,11 @@ describe("The knowledge base", () => {
   });
 
   it("has a way to go home for every self-care condition: advice and an end to waiting", () => {
-    const without = CONDITION_IDS.filter((id) => CONDITIONS[id].level === "self-care" && (!CONDITIONS[id].advice || (CONDITIONS[id].homeDays === undefined && id !== "seborrheic")));
+    const without = CONDITION_IDS.filter(
+      (id) =>
+        CONDITIONS[id].level === "self-care" &&
+        (!CONDITIONS[id].advice || (CONDITIONS[id].homeDays === undefined && id !== "seborrheic")),
+    );
     expect(without).toEqual([]);
   });
 
@@ -28,10 +46,20 @@ describe("The knowledge base", () => {
     const lost = CONDITION_IDS.filter((id) => {
       const { findings, only, age } = CONDITIONS[id];
       const band = age?.reduce((best, next) => (next[2] > best[2] ? next : best));
-      const telling = Object.entries(findings).sort((a, b) => b[1] - a[1]).slice(0, 5).map(([finding]) => FINDINGS[finding as keyof typeof FINDINGS]);
+      const telling = Object.entries(findings)
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, 5)
+        .map(([finding]) => FINDINGS[finding as keyof typeof FINDINGS]);
       // A finding that is only measured has no words.
       const words = telling.flatMap(({ source, label }) => (source.trim() === "" ? [] : [label]));
-      return words.length > 0 && analyzeSymptoms({ symptoms: words, age: band ? (band[0] + Math.min(band[1], 90)) / 2 : 40, gender: only ?? "unknown" }).diagnoses.length === 0;
+      return (
+        words.length > 0 &&
+        analyzeSymptoms({
+          symptoms: words,
+          age: band ? (band[0] + Math.min(band[1], 90)) / 2 : 40,
+          gender: only ?? "unknown",
+        }).diagnoses.length === 0
+      );
     });
     expect(lost).toEqual([]);
   });
@@ -41,7 +69,23 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
   it("DATA-11 DATA-12 DATA-13 answers in the API's shape, whatever is entered, and never throws", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom("constructor", "__proto__", "toString", "1e9 days", "99999/99999", "no no no no", "((((", "-".repeat(300))), { maxLength: 6 }),
+        fc.array(
+          fc.oneof(
+            fc.string({ maxLength: 200 }),
+            fc.string({ unit: "binary", maxLength: 60 }),
+            fc.constantFrom(
+              "constructor",
+              "__proto__",
+              "toString",
+              "1e9 days",
+              "99999/99999",
+              "no no no no",
+              "((((",
+              "-".repeat(300),
+            ),
+          ),
+          { maxLength: 6 },
+        ),
         fc.option(fc.double()),
         fc.option(fc.string({ maxLength: 20 })),
         fc.array(fc.string({ maxLength: 60 }), { maxLength: 3 }),
@@ -57,9 +101,16 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
   it("does not depend on the order, case or spaces of the entries", () => {
     fc.assert(
       fc.property(chips, fc.nat(), (entries, seed) => {
-        const turned = entries.map((_, i) => entries[(i + seed) % entries.length]!).map((entry, i) => (i % 2 ? `  ${entry.toUpperCase()} ` : entry));
+        const turned = entries
+          .map((_, i) => entries[(i + seed) % entries.length]!)
+          .map((entry, i) => (i % 2 ? `  ${entry.toUpperCase()} ` : entry));
         const [a, b] = [entries, turned].map((symptoms) => analyzeSymptoms({ symptoms, age: 50, gender: "female" }));
-        expect([b!.urgency, b!.riskLevel, b!.confidence, b!.diagnoses.map(({ id }) => id).slice(0, 3)]).toEqual([a!.urgency, a!.riskLevel, a!.confidence, a!.diagnoses.map(({ id }) => id).slice(0, 3)]);
+        expect([b!.urgency, b!.riskLevel, b!.confidence, b!.diagnoses.map(({ id }) => id).slice(0, 3)]).toEqual([
+          a!.urgency,
+          a!.riskLevel,
+          a!.confidence,
+          a!.diagnoses.map(({ id }) => id).slice(0, 3),
+        ]);
       }),
       { numRuns: 60 },
     );
@@ -67,21 +118,36 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
 
   it("names what it did not understand, asks about it, and is less sure", () => {
     const clear = analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat"], age: 25 });
-    const unclear = analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat", "a flurbish wobbledick"], age: 25 });
+    const unclear = analyzeSymptoms({
+      symptoms: ["runny nose", "sneezing", "sore throat", "a flurbish wobbledick"],
+      age: 25,
+    });
     expect(clear.unknownWords).toEqual([]);
     expect(unclear.unknownWords.join(" ")).toContain("flurbish");
     expect(unclear.questions[0]).toContain("flurbish");
     expect(unclear.confidence).toBeLessThan(clear.confidence);
   });
 
-  it.each([["cough and 胸痛", "胸痛"], ["runny nose, боль в груди", "боль"], ["sore throat", "ไอเป็นเลือด"], ["cough", "सीने"], ["cough", "가슴"], ["cough", "πόνος στο στήθος"]])("AIC-16 is never harmless with words in letters that it cannot read: %s, %s", (text, word) => {
+  it.each([
+    ["cough and 胸痛", "胸痛"],
+    ["runny nose, боль в груди", "боль"],
+    ["sore throat", "ไอเป็นเลือด"],
+    ["cough", "सीने"],
+    ["cough", "가슴"],
+    ["cough", "πόνος στο στήθος"],
+  ])("AIC-16 is never harmless with words in letters that it cannot read: %s, %s", (text, word) => {
     const { urgency, unknownWords, questions } = analyzeSymptoms({ symptoms: [text, word], age: 30 });
     expect(urgency).not.toBe("routine");
     expect(unknownWords.join(" ")).toContain(word.split(" ")[0]!);
     expect(questions[0]).toMatch(/^I did not understand “/);
   });
 
-  it.each(["runny nose and sneezing", "runny nose 😷 and sneezing…", "runny nose and sneezing, no β-blocker, 10 µg of T₄", "naïve runny nose and sneezing — “a lot”"])("and takes no offence at signs, marks and single letters: %s", (text) => {
+  it.each([
+    "runny nose and sneezing",
+    "runny nose 😷 and sneezing…",
+    "runny nose and sneezing, no β-blocker, 10 µg of T₄",
+    "naïve runny nose and sneezing — “a lot”",
+  ])("and takes no offence at signs, marks and single letters: %s", (text) => {
     expect(analyzeSymptoms({ symptoms: [text], age: 30 }).urgency).toBe("routine");
   });
 
@@ -103,17 +169,26 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
   });
 
   it("calls no story routine of which only illnesses, medicines and habits were understood", () => {
-    for (const text of ["He has high blood pressure and smokes, and something is oddly wobblesome", "I take lithium and ramipril and feel quite frumious"]) expect(analyzeSymptoms({ symptoms: [text], age: 58 }).urgency).not.toBe("routine");
+    for (const text of [
+      "He has high blood pressure and smokes, and something is oddly wobblesome",
+      "I take lithium and ramipril and feel quite frumious",
+    ])
+      expect(analyzeSymptoms({ symptoms: [text], age: 58 }).urgency).not.toBe("routine");
   });
 
   it("calls no long story routine of which one complaint was understood", () => {
-    const rest = "the frumious wobbleck of the tulgey wood keeps on galumphing around manxome corners whiffling and burbling through slithy toves gimble gyre wabe borogoves mimsy outgrabe raths snicker vorpal";
+    const rest =
+      "the frumious wobbleck of the tulgey wood keeps on galumphing around manxome corners whiffling and burbling through slithy toves gimble gyre wabe borogoves mimsy outgrabe raths snicker vorpal";
     expect(analyzeSymptoms({ symptoms: ["runny nose"], age: 30 }).urgency).toBe("routine");
     expect(analyzeSymptoms({ symptoms: [`I have a runny nose and ${rest}`], age: 30 }).urgency).toBe("urgent");
   });
 
   it("AIC-20 gives reasons for and against, and asks what would tell the first ones apart", () => {
-    const analysis = analyzeSymptoms({ symptoms: ["burning when I pee", "going all the time", "no fever", "no flank pain"], age: 27, gender: "female" });
+    const analysis = analyzeSymptoms({
+      symptoms: ["burning when I pee", "going all the time", "no fever", "no flank pain"],
+      age: 27,
+      gender: "female",
+    });
     expect(analysis.diagnoses[0]).toMatchObject({ id: "cystitis" });
     expect(analysis.diagnoses[0]!.reasonsFor).toContain("burning when passing urine");
     const cold = analyzeSymptoms({ symptoms: ["cough", "body aches", "sore throat", "no fever"], age: 30 });
@@ -122,41 +197,70 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
   });
 
   it("AIC-19 recommends one of our specialists where one fits, and none in an emergency", () => {
-    const weight = analyzeSymptoms({ symptoms: ["I want to lose weight", "gained 12 kg in two years", "obese"], age: 41, gender: "female" });
+    const weight = analyzeSymptoms({
+      symptoms: ["I want to lose weight", "gained 12 kg in two years", "obese"],
+      age: 41,
+      gender: "female",
+    });
     expect(SPECIALTIES).toContain(weight.specialty);
     expect(weight.urgency).toBe("routine");
-    expect(analyzeSymptoms({ symptoms: ["I want to lose weight", "chest pain and sweating"], age: 55 }).specialty).toBeNull();
+    expect(
+      analyzeSymptoms({ symptoms: ["I want to lose weight", "chest pain and sweating"], age: 55 }).specialty,
+    ).toBeNull();
   });
 
   it("takes age, sex and history into account", () => {
-    const first = (symptoms: string[], age: number, gender: string, medicalHistory: string[] = []) => analyzeSymptoms({ symptoms, age, gender, medicalHistory });
+    const first = (symptoms: string[], age: number, gender: string, medicalHistory: string[] = []) =>
+      analyzeSymptoms({ symptoms, age, gender, medicalHistory });
     expect(first(["fever 38.3"], 0.1, "male").urgency).toBe("emergency");
     expect(first(["My 6-week-old baby has a fever of 38.3"], 30, "unknown").urgency).toBe("emergency");
     expect(first(["runny nose", "fever"], 25, "male").urgency).toBe("routine");
     expect(first(["runny nose", "fever"], 25, "male", ["chemotherapy"]).urgency).toBe("emergency");
-    expect(first(["lower belly pain", "missed period"], 25, "male").diagnoses.some(({ id }) => id === "ectopic_pregnancy")).toBe(false);
+    expect(
+      first(["lower belly pain", "missed period"], 25, "male").diagnoses.some(({ id }) => id === "ectopic_pregnancy"),
+    ).toBe(false);
   });
 
   it("sends home only for so long", () => {
-    expect(analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat", "for 3 days"], age: 30 }).care).toBe("self-care");
+    expect(analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat", "for 3 days"], age: 30 }).care).toBe(
+      "self-care",
+    );
     expect(analyzeSymptoms({ symptoms: ["diarrhea", "vomiting", "for 2 weeks"], age: 30 }).urgency).not.toBe("routine");
   });
 });
 
 describe("The request", () => {
   it("AIC-11 AIC-12 AIC-13 AIC-14 wants a symptom, and puts defaults for what is blank or impossible", () => {
-    expect(symptomRequestSchema.parse({ symptoms: [" cough ", ""], patientAge: "", medicalHistory: [" asthma ", " "] })).toMatchObject({ symptoms: ["cough"], patientGender: "unknown", medicalHistory: ["asthma"] });
+    expect(
+      symptomRequestSchema.parse({ symptoms: [" cough ", ""], patientAge: "", medicalHistory: [" asthma ", " "] }),
+    ).toMatchObject({ symptoms: ["cough"], patientGender: "unknown", medicalHistory: ["asthma"] });
     expect(symptomRequestSchema.parse({ symptoms: ["cough"], patientAge: "old" }).patientAge).toBe(30);
-    for (const none of ["", " ", null, [], true, "-4", 131]) expect([none, symptomRequestSchema.parse({ symptoms: ["cough"], patientAge: none }).patientAge]).toEqual([none, 30]);
+    for (const none of ["", " ", null, [], true, "-4", 131])
+      expect([none, symptomRequestSchema.parse({ symptoms: ["cough"], patientAge: none }).patientAge]).toEqual([
+        none,
+        30,
+      ]);
     const refused = symptomRequestSchema.safeParse({ symptoms: ["  "] });
-    expect(refused.success ? [] : refused.error.issues.map(({ message }) => message)).toEqual(["Please add at least one symptom to analyze."]);
+    expect(refused.success ? [] : refused.error.issues.map(({ message }) => message)).toEqual([
+      "Please add at least one symptom to analyze.",
+    ]);
   });
 });
 
 it("AIC-04 DATA-10 a medical history is the same as a list and as the text with commas of the screen, and is never left out in silence", () => {
-  const asked = (medicalHistory: unknown) => symptomRequestSchema.safeParse({ symptoms: ["fever 38.6"], patientAge: 40, medicalHistory });
+  const asked = (medicalHistory: unknown) =>
+    symptomRequestSchema.safeParse({ symptoms: ["fever 38.6"], patientAge: 40, medicalHistory });
   const told = ["asthma", "immunosuppressed after transplant"];
-  for (const given of [told, told.join(", "), told.join("،"), ` ${told.join(" ,\n")}, `]) expect(asked(given).data?.medicalHistory).toEqual(told);
+  for (const given of [told, told.join(", "), told.join("،"), ` ${told.join(" ,\n")}, `])
+    expect(asked(given).data?.medicalHistory).toEqual(told);
   for (const none of [undefined, null, [], "", " , "]) expect(asked(none).data?.medicalHistory).toEqual([]);
-  for (const wrong of [7, {}, [7], ["x".repeat(4_001)], Array.from({ length: 4 }, () => "x".repeat(4_000)), Array.from({ length: 61 }, () => "x")]) expect(asked(wrong).success).toBe(false);
+  for (const wrong of [
+    7,
+    {},
+    [7],
+    ["x".repeat(4_001)],
+    Array.from({ length: 4 }, () => "x".repeat(4_000)),
+    Array.from({ length: 61 }, () => "x"),
+  ])
+    expect(asked(wrong).success).toBe(false);
 });

@@ -45,10 +45,39 @@ describe("The guard's red flags", () => {
   });
 
   it.each([
-    ["suicide", ["no reason to live", "there is no reason to live", "nothing to live for", "sick of living", "tired of life", "life is pointless", "whats the point of living", "i have lost the will to live", "i give up on life", "i wish i wasnt here", "wish i never woke up", "thinking about ending things", "i want it all to stop", "i want to sleep forever"]],
+    [
+      "suicide",
+      [
+        "no reason to live",
+        "there is no reason to live",
+        "nothing to live for",
+        "sick of living",
+        "tired of life",
+        "life is pointless",
+        "whats the point of living",
+        "i have lost the will to live",
+        "i give up on life",
+        "i wish i wasnt here",
+        "wish i never woke up",
+        "thinking about ending things",
+        "i want it all to stop",
+        "i want to sleep forever",
+      ],
+    ],
     ["overdose", ["od'd on tylenol", "I OD’d"]],
     ["harm-others", ["i want to kill my boss", "thinking of killing my coworker", "voices telling me to hurt people"]],
-    ["trauma", ["stabbed", "stabbed in the arm", "knife wound", "gunshot", "strangled", "my boyfriend strangled me", "my partner choked me"]],
+    [
+      "trauma",
+      [
+        "stabbed",
+        "stabbed in the arm",
+        "knife wound",
+        "gunshot",
+        "strangled",
+        "my boyfriend strangled me",
+        "my partner choked me",
+      ],
+    ],
     ["labour", ["water broke at 30 weeks", "my waters have broken"]],
   ])("finds %s in few words: %s", (rule, texts) => {
     for (const text of texts) {
@@ -59,7 +88,20 @@ describe("The guard's red flags", () => {
   });
 
   it.each([
-    ["rash for no reason"], ["sick of living with this cough"], ["tired of life in the city"], ["ending things with my boyfriend, I feel sad"], ["my boss is killing me"], ["I want it to stop itching"], ["stabbed my toe"], ["a stabbing pain in my knee"], ["a strangulated feeling of my collar"], ["the voices on the radio told me to eat less"], ["sleep for ages"], ["I am not tired of life"], ["I do not want to kill my boss"], ["hit my knee"],
+    ["rash for no reason"],
+    ["sick of living with this cough"],
+    ["tired of life in the city"],
+    ["ending things with my boyfriend, I feel sad"],
+    ["my boss is killing me"],
+    ["I want it to stop itching"],
+    ["stabbed my toe"],
+    ["a stabbing pain in my knee"],
+    ["a strangulated feeling of my collar"],
+    ["the voices on the radio told me to eat less"],
+    ["sleep for ages"],
+    ["I am not tired of life"],
+    ["I do not want to kill my boss"],
+    ["hit my knee"],
   ])("is not alarmed by words that are near: “%s”", (text) => {
     expect(guardFor({ symptoms: [text, "runny nose"], age: 30, gender: "female" }).floor).not.toBe("emergency");
   });
@@ -83,21 +125,42 @@ describe("The guard's red flags", () => {
   });
 
   it.each([
-    ["SpO2 86%", 40], ["oxygen saturation of 88 % on room air", 70], ["BP 80/40", 40], ["blood pressure is 78 over 45", 70], ["pulse 140", 40], ["heart rate of 150 beats per minute", 25],
-    ["respiratory rate 30", 50], ["RR 6", 50], ["GCS 12", 50], ["Glasgow coma scale 14/15", 30], ["temp 41.5 C", 30], ["temp 106.2 F", 30], ["temperature 34.2", 80], ["blood sugar 38 mg/dL", 50], ["glucose 2.4 mmol/L", 50], ["blood sugar 620", 50],
-    ["T 39.3, HR 118, RR 23", 33], ["temperature 35.8, pulse 112, BP 98/60", 66], ["sats 93%, breathing 24 times a minute, pulse 95", 66],
+    ["SpO2 86%", 40],
+    ["oxygen saturation of 88 % on room air", 70],
+    ["BP 80/40", 40],
+    ["blood pressure is 78 over 45", 70],
+    ["pulse 140", 40],
+    ["heart rate of 150 beats per minute", 25],
+    ["respiratory rate 30", 50],
+    ["RR 6", 50],
+    ["GCS 12", 50],
+    ["Glasgow coma scale 14/15", 30],
+    ["temp 41.5 C", 30],
+    ["temp 106.2 F", 30],
+    ["temperature 34.2", 80],
+    ["blood sugar 38 mg/dL", 50],
+    ["glucose 2.4 mmol/L", 50],
+    ["blood sugar 620", 50],
+    ["T 39.3, HR 118, RR 23", 33],
+    ["temperature 35.8, pulse 112, BP 98/60", 66],
+    ["sats 93%, breathing 24 times a minute, pulse 95", 66],
   ])("sets the floor by what was measured, whatever the complaint: %s", (text, age) => {
     expect(guardFor({ symptoms: ["tired", text], age }).floor).toBe("emergency");
   });
 
   it.each([
-    ["blood pressure 118/76, pulse 72, oxygen 98%, breathing rate 14, temperature 36.8"], ["temperature 38.2, pulse 96"], ["GCS 15"], ["pulse 95, BP 104/66"], ["SpO2 97%, pain 8/10 yesterday, now 2/10"],
+    ["blood pressure 118/76, pulse 72, oxygen 98%, breathing rate 14, temperature 36.8"],
+    ["temperature 38.2, pulse 96"],
+    ["GCS 15"],
+    ["pulse 95, BP 104/66"],
+    ["SpO2 97%, pain 8/10 yesterday, now 2/10"],
   ])("is not alarmed by measured values that are near normal: %s", (text) => {
     expect(guardFor({ symptoms: ["runny nose", text], age: 30 }).floor).not.toBe("emergency");
   });
 
   it("takes a medicine against overweight for no loss of weight, a sore that stings for no sting, and spots for no bleeding", () => {
-    const labels = (text: string) => analyzeSymptoms({ symptoms: [text], age: 40, gender: "female" }).understood.present;
+    const labels = (text: string) =>
+      analyzeSymptoms({ symptoms: [text], age: 40, gender: "female" }).understood.present;
     expect(labels("started a weight-loss injection")).not.toContain("weight loss without trying");
     expect(labels("a white sore in my mouth stings when I eat")).not.toContain("an insect sting");
     expect(labels("small pink spots on my wrists")).not.toContain("vaginal bleeding");
@@ -107,21 +170,57 @@ describe("The guard's red flags", () => {
   });
 
   it("takes a past illness for history and a new sign for now", () => {
-    expect(guardFor({ symptoms: ["runny nose"], age: 60, medicalHistory: ["stroke 2015", "heart attack"] }).floor).toBe("routine");
-    expect(guardFor({ symptoms: ["History of asthma. Now his lips are blue and he is gasping"], age: 30 }).floor).toBe("emergency");
+    expect(guardFor({ symptoms: ["runny nose"], age: 60, medicalHistory: ["stroke 2015", "heart attack"] }).floor).toBe(
+      "routine",
+    );
+    expect(guardFor({ symptoms: ["History of asthma. Now his lips are blue and he is gasping"], age: 30 }).floor).toBe(
+      "emergency",
+    );
     expect(guardFor({ symptoms: ["No fever, but chest pain and sweating"], age: 50 }).floor).toBe("emergency");
   });
 
   it("calls the crisis line first for suicide, the emergency number where the body is in danger too", () => {
     expect(guardFor({ symptoms: ["I want to die"] }).call?.number).toBe("988");
-    expect(guardFor({ symptoms: ["I want to die", "took 40 tablets of paracetamol", "unconscious"] }).call?.number).toBe("911");
+    expect(
+      guardFor({ symptoms: ["I want to die", "took 40 tablets of paracetamol", "unconscious"] }).call?.number,
+    ).toBe("911");
   });
 });
 
-const BENIGN = ["runny nose", "itchy rash", "tired", "headache", "no fever", "constipation", "sneezing", "flurbish", "since 3 days", "heartburn", "cough", "knee pain", "anxious", "feeling fine", "", "🙂", "stress at work"];
-const DANGEROUS = [["chest pain", "sweating"], ["slurred speech"], ["vomiting blood"], ["I want to kill myself"], ["worst headache of my life"], ["had a seizure"], ["can't breathe"], ["unconscious"]];
+const BENIGN = [
+  "runny nose",
+  "itchy rash",
+  "tired",
+  "headache",
+  "no fever",
+  "constipation",
+  "sneezing",
+  "flurbish",
+  "since 3 days",
+  "heartburn",
+  "cough",
+  "knee pain",
+  "anxious",
+  "feeling fine",
+  "",
+  "🙂",
+  "stress at work",
+];
+const DANGEROUS = [
+  ["chest pain", "sweating"],
+  ["slurred speech"],
+  ["vomiting blood"],
+  ["I want to kill myself"],
+  ["worst headache of my life"],
+  ["had a seizure"],
+  ["can't breathe"],
+  ["unconscious"],
+];
 const benign = fc.array(fc.constantFrom(...BENIGN), { maxLength: 8 });
-const profile = fc.record({ age: fc.double({ min: 0, max: 110, noNaN: true }), gender: fc.constantFrom("male", "female", "other", "unknown") });
+const profile = fc.record({
+  age: fc.double({ min: 0, max: 110, noNaN: true }),
+  gender: fc.constantFrom("male", "female", "other", "unknown"),
+});
 
 const reply: fc.Arbitrary<SymptomReply> = fc.record({
   riskLevel: fc.constantFrom(...RISK_LEVELS),
@@ -134,14 +233,43 @@ const reply: fc.Arbitrary<SymptomReply> = fc.record({
 });
 
 describe("What is said to be normal", () => {
-  const normal = fc.constantFrom("breathing is fine", "she sees normally", "swallowing is no problem", "no temp", "bladder and bowels are fine", "weight is stable", "can walk on it", "hearing is normal", "appetite is good", "neck moves freely", "light is no problem", "alert");
+  const normal = fc.constantFrom(
+    "breathing is fine",
+    "she sees normally",
+    "swallowing is no problem",
+    "no temp",
+    "bladder and bowels are fine",
+    "weight is stable",
+    "can walk on it",
+    "hearing is normal",
+    "appetite is good",
+    "neck moves freely",
+    "light is no problem",
+    "alert",
+  );
   const join = fc.constantFrom(" and ", ", ", ". ", " but ", ", then ");
 
   it("denies nothing that is said beside it, before or after", () => {
     fc.assert(
-      fc.property(normal, join, fc.constantFrom("chest pain and sweating", "slurred speech", "vomiting blood", "the worst headache of my life", "had a seizure", "one side of his face droops", "coughing up pink froth"), fc.boolean(), (fine, link, danger, before) => {
-        expect(guardFor({ symptoms: [before ? `${fine}${link}${danger}` : `${danger}${link}${fine}`], age: 50 }).floor).toBe("emergency");
-      }),
+      fc.property(
+        normal,
+        join,
+        fc.constantFrom(
+          "chest pain and sweating",
+          "slurred speech",
+          "vomiting blood",
+          "the worst headache of my life",
+          "had a seizure",
+          "one side of his face droops",
+          "coughing up pink froth",
+        ),
+        fc.boolean(),
+        (fine, link, danger, before) => {
+          expect(
+            guardFor({ symptoms: [before ? `${fine}${link}${danger}` : `${danger}${link}${fine}`], age: 50 }).floor,
+          ).toBe("emergency");
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -150,21 +278,36 @@ describe("What is said to be normal", () => {
 describe("The guard's floor", () => {
   it("is never lowered by any other engine's reply, and whom to call stands first", () => {
     fc.assert(
-      fc.property(reply, benign, fc.constantFrom([] as string[], ...DANGEROUS), profile, (answer, chips, danger, who) => {
-        const guard = guardFor({ symptoms: [...chips, ...danger], ...who });
-        const guarded = applyGuard(answer, guard);
-        expect(URGENCIES.indexOf(guarded.urgency)).toBeGreaterThanOrEqual(Math.max(URGENCIES.indexOf(answer.urgency), URGENCIES.indexOf(guard.floor)));
-        expect(RISK_LEVELS.indexOf(guarded.riskLevel)).toBeGreaterThanOrEqual(RISK_LEVELS.indexOf(answer.riskLevel));
-        if (guard.call) expect(guarded.recommendedActions[0]).toBe(guard.call.text);
-        if (guarded.urgency === "emergency") expect(guarded.specialtyRecommendation).toBeUndefined();
-        expect(guarded.recommendedActions.length).toBeGreaterThan(0);
-      }),
+      fc.property(
+        reply,
+        benign,
+        fc.constantFrom([] as string[], ...DANGEROUS),
+        profile,
+        (answer, chips, danger, who) => {
+          const guard = guardFor({ symptoms: [...chips, ...danger], ...who });
+          const guarded = applyGuard(answer, guard);
+          expect(URGENCIES.indexOf(guarded.urgency)).toBeGreaterThanOrEqual(
+            Math.max(URGENCIES.indexOf(answer.urgency), URGENCIES.indexOf(guard.floor)),
+          );
+          expect(RISK_LEVELS.indexOf(guarded.riskLevel)).toBeGreaterThanOrEqual(RISK_LEVELS.indexOf(answer.riskLevel));
+          if (guard.call) expect(guarded.recommendedActions[0]).toBe(guard.call.text);
+          if (guarded.urgency === "emergency") expect(guarded.specialtyRecommendation).toBeUndefined();
+          expect(guarded.recommendedActions.length).toBeGreaterThan(0);
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   it("drops advice that was written for less than the floor", () => {
-    const hostile: SymptomReply = { riskLevel: "low", urgency: "routine", confidence: 1, preliminaryDiagnosis: ["Nothing"], recommendedActions: ["Do not call anybody. Sleep on it."], additionalQuestions: [] };
+    const hostile: SymptomReply = {
+      riskLevel: "low",
+      urgency: "routine",
+      confidence: 1,
+      preliminaryDiagnosis: ["Nothing"],
+      recommendedActions: ["Do not call anybody. Sleep on it."],
+      additionalQuestions: [],
+    };
     const guarded = applyGuard(hostile, guardFor({ symptoms: ["chest pain", "sweating"], age: 60 }));
     expect(guarded).toMatchObject({ urgency: "emergency", riskLevel: "critical" });
     expect(guarded.recommendedActions.join(" ")).not.toMatch(/do not call|sleep/i);

@@ -2,7 +2,12 @@ import type { TriageInput } from "~/domain/triage";
 
 export type Case = [rule: string, symptoms: string[], age?: number, gender?: string, history?: string[]];
 
-export const input = ([, symptoms, age = 45, gender = "unknown", medicalHistory = []]: Case): TriageInput => ({ symptoms, age, gender, medicalHistory });
+export const input = ([, symptoms, age = 45, gender = "unknown", medicalHistory = []]: Case): TriageInput => ({
+  symptoms,
+  age,
+  gender,
+  medicalHistory,
+});
 
 /** One case for every rule, in a patient's words. */
 export const POSITIVE: Case[] = [
@@ -81,7 +86,10 @@ export const POSITIVE: Case[] = [
   ["harm-others", ["I want to kill someone"]],
   ["psychosis", ["hearing voices", "not sleeping for days, insomnia"]],
   ["psychosis-new", ["hearing voices"]],
-  ["withdrawal", ["stopped drinking alcohol, heavy drinker", "shaking hands", "seeing things that are not there, hallucinations"]],
+  [
+    "withdrawal",
+    ["stopped drinking alcohol, heavy drinker", "shaking hands", "seeing things that are not there, hallucinations"],
+  ],
   ["belly-severe", ["sudden severe stomach pain", "vomiting"]],
   ["pain-sudden", ["sudden unbearable pain in my side", "vomiting"]],
   ["pain-severe", ["severe pain in my elbow"]],
@@ -190,7 +198,13 @@ export const POSITIVE: Case[] = [
   ["shock-skin", ["pale and clammy", "belly ache"], 50],
   ["heart-attack-older", ["broke out in a cold sweat", "suddenly very tired"], 78, "female"],
   ["breathless-sudden-older", ["suddenly short of breath"], 62],
-  ["aortic-tear-likely", ["sudden terrible pain between my shoulder blades, in the back"], 61, "male", ["high blood pressure"]],
+  [
+    "aortic-tear-likely",
+    ["sudden terrible pain between my shoulder blades, in the back"],
+    61,
+    "male",
+    ["high blood pressure"],
+  ],
   ["drowsy-old", ["sleepy and listless since yesterday", "off her food"], 86],
   ["steroids-stopped", ["I ran out of my prednisolone last week", "vomiting"], 50],
   ["sglt2", ["vomiting", "stomach pain"], 52, "male", ["empagliflozin"]],

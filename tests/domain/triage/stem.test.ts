@@ -7,6 +7,7 @@ describe("The stem of a word", () => {
   });
 
   it("stays what it is when it is taken again", () => {
-    for (const word of ["vomiting", "stiffer", "cramps", "drowsiness", "swollen"]) expect(stem(stem(word))).toBe(stem(word));
+    for (const word of ["vomiting", "stiffer", "cramps", "drowsiness", "swollen"])
+      expect(stem(stem(word))).toBe(stem(word));
   });
 });

@@ -51,11 +51,39 @@ describe("Entries read together", () => {
   });
 
   it("AIC-16 never lower the floor, whatever stands beside an entry", () => {
-    const danger = fc.constantFrom(["chest pain", "sweating"], ["slurred speech"], ["vomiting blood"], ["stiff neck", "fever", "headache"], ["suicidal thoughts"], ["one calf is swollen and painful"]);
-    const bare = fc.array(fc.constantFrom("left arm", "numb", "sudden", "severe", "for 2 hours", "no fever", "chest", "swollen", "belly", "burning", "mild", "it comes and goes", "there", "heartburn", "after a fatty meal"), { maxLength: 4 });
+    const danger = fc.constantFrom(
+      ["chest pain", "sweating"],
+      ["slurred speech"],
+      ["vomiting blood"],
+      ["stiff neck", "fever", "headache"],
+      ["suicidal thoughts"],
+      ["one calf is swollen and painful"],
+    );
+    const bare = fc.array(
+      fc.constantFrom(
+        "left arm",
+        "numb",
+        "sudden",
+        "severe",
+        "for 2 hours",
+        "no fever",
+        "chest",
+        "swollen",
+        "belly",
+        "burning",
+        "mild",
+        "it comes and goes",
+        "there",
+        "heartburn",
+        "after a fatty meal",
+      ),
+      { maxLength: 4 },
+    );
     fc.assert(
       fc.property(danger, bare, (signs, others) => {
-        const [alone, beside] = [signs, [...signs, ...others]].map((symptoms) => URGENCIES.indexOf(guardFor({ symptoms, age: 50 }).floor));
+        const [alone, beside] = [signs, [...signs, ...others]].map((symptoms) =>
+          URGENCIES.indexOf(guardFor({ symptoms, age: 50 }).floor),
+        );
         expect(beside).toBeGreaterThanOrEqual(alone!);
       }),
       { numRuns: 150 },

@@ -6,7 +6,9 @@ const ALL = BATCHES.flat();
 
 describe("The built-in engine on short cases", () => {
   const score = measure(ALL);
-  process.stdout.write(`${table({ ...Object.fromEntries(BATCHES.map((cases, i) => [`batch ${i + 1}`, measure(cases)])), all: score })}\n`);
+  process.stdout.write(
+    `${table({ ...Object.fromEntries(BATCHES.map((cases, i) => [`batch ${i + 1}`, measure(cases)])), all: score })}\n`,
+  );
 
   it("calls no emergency routine, and nearly all emergencies by their name", () => {
     expect(score.emergenciesCalledRoutine).toBe(0);

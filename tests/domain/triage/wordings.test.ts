@@ -5,8 +5,32 @@ import { SAID, type Said } from "./said";
 
 /** What is normal or denied, however it is said. */
 const DENIED: Said = {
-  breathless: ["Breathing fine.", "He is breathing normally", "her breathing is normal", "breathes comfortably", "I can breathe ok", "no problems with breathing", "breathing is okay and no rash", "breathing is okay and the rash is spreading", "not short of breath at all", "I'm not breathless", "breathing not affected"],
-  fever: ["no temp", "temperature normal", "not feverish", "temperature 36.8", "afebrile", "dont have a fever", "36.9 this morning", "I have no temperature", "never had a fever", "temperature has been normal throughout", "fever-free"],
+  breathless: [
+    "Breathing fine.",
+    "He is breathing normally",
+    "her breathing is normal",
+    "breathes comfortably",
+    "I can breathe ok",
+    "no problems with breathing",
+    "breathing is okay and no rash",
+    "breathing is okay and the rash is spreading",
+    "not short of breath at all",
+    "I'm not breathless",
+    "breathing not affected",
+  ],
+  fever: [
+    "no temp",
+    "temperature normal",
+    "not feverish",
+    "temperature 36.8",
+    "afebrile",
+    "dont have a fever",
+    "36.9 this morning",
+    "I have no temperature",
+    "never had a fever",
+    "temperature has been normal throughout",
+    "fever-free",
+  ],
   trouble_swallowing: ["swallowing tea is no problem", "swallows normally", "can swallow fine"],
   cough: ["I am not coughing"],
   hearing_loss: ["hearing is fine"],
@@ -51,8 +75,10 @@ const NOT_MEANT: Said = {
   red_streak: ["touched the oven, red line 3 cm on forearm"],
 };
 
-const rows = (table: Said) => (Object.entries(table) as [FindingId, readonly string[]][]).map(([finding, ways]) => ({ finding, ways }));
-const wrong = (ways: readonly string[], isRight: (reading: ReturnType<typeof readText>) => boolean) => ways.filter((text) => !isRight(readText([text])));
+const rows = (table: Said) =>
+  (Object.entries(table) as [FindingId, readonly string[]][]).map(([finding, ways]) => ({ finding, ways }));
+const wrong = (ways: readonly string[], isRight: (reading: ReturnType<typeof readText>) => boolean) =>
+  ways.filter((text) => !isRight(readText([text])));
 
 describe("AIC-16 What people say", () => {
   it.each(rows(SAID))("is understood as $finding", ({ finding, ways }) => {

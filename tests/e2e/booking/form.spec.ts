@@ -1,4 +1,15 @@
-import { booking, button, EMPTY_REQUEST, formKey, newRequest, REFERENCE, referenceOn, REQUESTED, SLOTS, TYPES } from "../flows/booking";
+import {
+  booking,
+  button,
+  EMPTY_REQUEST,
+  formKey,
+  newRequest,
+  REFERENCE,
+  referenceOn,
+  REQUESTED,
+  SLOTS,
+  TYPES,
+} from "../flows/booking";
 import { test } from "../flows/failing-server";
 import { allowStatus, control, enter, expectAnnounced, expectHeld, fill, send, summaryOf } from "../flows/form";
 import { expect, TOAST_REGION } from "../support/visit";
@@ -26,7 +37,10 @@ test.describe("the page", () => {
 
   test("BOOK-03 DATA-34 three cards show the first three appointment types", async ({ page, visit }) => {
     await visit(booking.path);
-    const cards = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading") });
+    const cards = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
     await expect(cards.getByRole("heading")).toHaveText(["AI Consultation", "VR Consultation", "Video Consultation"]);
   });
 
@@ -70,7 +84,12 @@ test.describe("what is taken", () => {
 
   test("BOOK-05 BOOK-06 BOOK-08 BOOK-16 the shortest texts that are long enough", async ({ page, visit }) => {
     await visit(booking.path);
-    await fill(page, booking, newRequest(), { firstName: "Bo", lastName: "Li", phone: "5550100447", reasonForVisit: "Weight gai" });
+    await fill(page, booking, newRequest(), {
+      firstName: "Bo",
+      lastName: "Li",
+      phone: "5550100447",
+      reasonForVisit: "Weight gai",
+    });
     await send(page, booking);
     await referenceOn(page);
   });

@@ -1,10 +1,35 @@
-import { booking, button, EMPTY_REQUEST, formKey, newRequest, NOT_REQUESTED, post, REFERENCE, referenceOn } from "../flows/booking";
+import {
+  booking,
+  button,
+  EMPTY_REQUEST,
+  formKey,
+  newRequest,
+  NOT_REQUESTED,
+  post,
+  REFERENCE,
+  referenceOn,
+} from "../flows/booking";
 import { test, UNLUCKY } from "../flows/failing-server";
-import { allowStatus, answersPost, enter, expectFailureAnnounced, expectHeld, fill, send, summaryOf, toast } from "../flows/form";
+import {
+  allowStatus,
+  answersPost,
+  enter,
+  expectFailureAnnounced,
+  expectHeld,
+  fill,
+  send,
+  summaryOf,
+  toast,
+} from "../flows/form";
 import { expect } from "../support/visit";
 
 test.describe("stored once", () => {
-  test("BOOK-19 sent again, the same form finds the request that it stored", async ({ page, visit, baseURL, address }) => {
+  test("BOOK-19 sent again, the same form finds the request that it stored", async ({
+    page,
+    visit,
+    baseURL,
+    address,
+  }) => {
     await visit(booking.path);
     const typed = await fill(page, booking, newRequest());
     const idempotencyKey = await formKey(page);
@@ -14,7 +39,12 @@ test.describe("stored once", () => {
     expect(again).toMatchObject({ status: 303, reference });
   });
 
-  test("BOOK-19 with script or without, the same text is the same request", async ({ page, visit, baseURL, address }) => {
+  test("BOOK-19 with script or without, the same text is the same request", async ({
+    page,
+    visit,
+    baseURL,
+    address,
+  }) => {
     await visit(booking.path);
     const typed = await fill(page, booking, newRequest(), { reasonForVisit: "My knees hurt.\nMy back, too." });
     const idempotencyKey = await formKey(page);
@@ -89,7 +119,13 @@ test.describe("stored once", () => {
     expect(await referenceOn(page)).not.toBe(sent.reference);
   });
 
-  test("BOOK-19 after a conflict and a mistake, sending it again still helps", async ({ page, faults, visit, baseURL, address }) => {
+  test("BOOK-19 after a conflict and a mistake, sending it again still helps", async ({
+    page,
+    faults,
+    visit,
+    baseURL,
+    address,
+  }) => {
     allowStatus(faults, 409);
     allowStatus(faults, 400);
     await visit(booking.path);
@@ -108,7 +144,10 @@ test.describe("stored once", () => {
 
   test("BOOK-19 a key of one's own making is as good as none", async ({ baseURL, address }) => {
     const form = { ...newRequest(), idempotencyKey: "1" };
-    const [one, two] = [await post({ origin: baseURL!, address }, form), await post({ origin: baseURL!, address }, form)];
+    const [one, two] = [
+      await post({ origin: baseURL!, address }, form),
+      await post({ origin: baseURL!, address }, form),
+    ];
     expect([one.status, two.status]).toEqual([303, 303]);
     expect(one.reference).not.toBe(two.reference);
   });
@@ -137,7 +176,12 @@ test.describe("what fails", () => {
     await referenceOn(page);
   });
 
-  test("BOOK-21 @js no connection: the failure is said, nothing typed is lost", async ({ page, faults, scripted, visit }) => {
+  test("BOOK-21 @js no connection: the failure is said, nothing typed is lost", async ({
+    page,
+    faults,
+    scripted,
+    visit,
+  }) => {
     faults.allow(/net::ERR_|Failed to fetch/);
     await visit(booking.path);
     const typed = await fill(page, booking, newRequest());

@@ -1,4 +1,12 @@
-import { booking, dateIn, EMPTY_REQUEST, newRequest, REFERENCE, referenceOn, type BookingField } from "../flows/booking";
+import {
+  booking,
+  dateIn,
+  EMPTY_REQUEST,
+  newRequest,
+  REFERENCE,
+  referenceOn,
+  type BookingField,
+} from "../flows/booking";
 import { test } from "../flows/failing-server";
 import {
   allowStatus,
@@ -30,18 +38,13 @@ test.describe("what is refused", () => {
     refuses({ page, faults, visit }, "firstName"));
   test("BOOK-06 a last name of fewer than 2 letters", ({ page, faults, visit }) =>
     refuses({ page, faults, visit }, "lastName"));
-  test("BOOK-07 an email address that is none", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "email"));
+  test("BOOK-07 an email address that is none", ({ page, faults, visit }) => refuses({ page, faults, visit }, "email"));
   test("BOOK-08 a phone number of fewer than 10 characters", ({ page, faults, visit }) =>
     refuses({ page, faults, visit }, "phone"));
-  test("BOOK-09 no date of birth", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "dateOfBirth"));
-  test("BOOK-11 no appointment type", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "appointmentType"));
-  test("BOOK-12 no preferred date", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "preferredDate"));
-  test("BOOK-14 no preferred time", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "preferredTime"));
+  test("BOOK-09 no date of birth", ({ page, faults, visit }) => refuses({ page, faults, visit }, "dateOfBirth"));
+  test("BOOK-11 no appointment type", ({ page, faults, visit }) => refuses({ page, faults, visit }, "appointmentType"));
+  test("BOOK-12 no preferred date", ({ page, faults, visit }) => refuses({ page, faults, visit }, "preferredDate"));
+  test("BOOK-14 no preferred time", ({ page, faults, visit }) => refuses({ page, faults, visit }, "preferredTime"));
   test("BOOK-16 a reason for the visit of fewer than 10 characters", ({ page, faults, visit }) =>
     refuses({ page, faults, visit }, "reasonForVisit"));
 
@@ -64,7 +67,11 @@ test.describe("what is refused", () => {
     await expectRefused(page, booking, { typed: EMPTY_REQUEST, messages: EVERY_MESSAGE });
   });
 
-  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({ page, faults, visit }) => {
+  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({
+    page,
+    faults,
+    visit,
+  }) => {
     allowStatus(faults, 400);
     await visit(booking.path);
     const typed = await fill(page, booking, EMPTY_REQUEST, { emergencyContact: "Max, 555-010-9988" });
@@ -141,7 +148,9 @@ test.describe("dates", () => {
     await expect(field).toHaveAttribute("type", "date");
     // Nowhere that is served is today earlier than in Honolulu.
     expect(await field.getAttribute("min")).toMatch(oneOf(dateIn("Pacific/Honolulu"), dateIn("America/New_York")));
-    expect(await field.getAttribute("max")).toMatch(oneOf(dateIn("Pacific/Honolulu", 365), dateIn("Pacific/Honolulu", 366)));
+    expect(await field.getAttribute("max")).toMatch(
+      oneOf(dateIn("Pacific/Honolulu", 365), dateIn("Pacific/Honolulu", 366)),
+    );
 
     allowStatus(faults, 400);
     const request = newRequest();
@@ -160,7 +169,12 @@ test.describe("dates", () => {
   });
 
   // A browser without date fields shows a text field, and people type what they are used to.
-  test("BOOK-09 BOOK-12 a date that does not exist is refused, however it is written", async ({ page, faults, scripted, visit }) => {
+  test("BOOK-09 BOOK-12 a date that does not exist is refused, however it is written", async ({
+    page,
+    faults,
+    scripted,
+    visit,
+  }) => {
     allowStatus(faults, 400);
     await visit(booking.path);
     const year = dateIn("America/New_York", 200).slice(0, 4);
@@ -173,7 +187,10 @@ test.describe("dates", () => {
       ["0000-00-00", `+${year}-06-01`],
     ] as const) {
       await fill(page, booking, { ...newRequest(), dateOfBirth: "", preferredDate: "" });
-      for (const [name, value] of [["dateOfBirth", dateOfBirth], ["preferredDate", preferredDate]] as const) {
+      for (const [name, value] of [
+        ["dateOfBirth", dateOfBirth],
+        ["preferredDate", preferredDate],
+      ] as const) {
         await control(page, booking.fields[name]).evaluate((input) => ((input as HTMLInputElement).type = "text"));
         await enter(page, booking.fields[name], value);
       }
@@ -187,11 +204,17 @@ test.describe("dates", () => {
     }
   });
 
-  test("BOOK-09 BOOK-12 a date in the US order is understood where the browser has no date field", async ({ page, visit }) => {
+  test("BOOK-09 BOOK-12 a date in the US order is understood where the browser has no date field", async ({
+    page,
+    visit,
+  }) => {
     await visit(booking.path);
     await fill(page, booking, { ...newRequest(), dateOfBirth: "", preferredDate: "" });
     const [year, month, day] = dateIn("America/New_York", 20).split("-").map(Number);
-    for (const [name, value] of [["dateOfBirth", "3/27/1985"], ["preferredDate", `${month}/${day}/${year}`]] as const) {
+    for (const [name, value] of [
+      ["dateOfBirth", "3/27/1985"],
+      ["preferredDate", `${month}/${day}/${year}`],
+    ] as const) {
       await control(page, booking.fields[name]).evaluate((input) => ((input as HTMLInputElement).type = "text"));
       await enter(page, booking.fields[name], value);
     }

@@ -23,7 +23,10 @@ test.describe("with a specialist", () => {
   test("DIR-24 ?specialist= books with that one", async ({ page, scripted, visit, request, baseURL, address }) => {
     const { id, specialty } = await anyListed(request);
     await visit(`${booking.path}?specialist=${id}`);
-    const chosen = page.getByRole("main").locator("form").filter({ hasText: `Dr. Specialist ${id}` });
+    const chosen = page
+      .getByRole("main")
+      .locator("form")
+      .filter({ hasText: `Dr. Specialist ${id}` });
     await expect(chosen).toContainText(specialty);
     const typed = await fillWithFreeTime({ page, scripted, request }, id);
     const patientZone = await page.getByLabel("Your time zone").inputValue();
@@ -32,7 +35,9 @@ test.describe("with a specialist", () => {
     const reference = await referenceOn(page);
     // The form starts over, and what was asked for is told.
     await expect(chosen).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "We have your request" })).toContainText(new RegExp(`When.*\\d [AP]M.*With\\s*Dr. Specialist ${id}`, "s"));
+    await expect(page.getByRole("region", { name: "We have your request" })).toContainText(
+      new RegExp(`When.*\\d [AP]M.*With\\s*Dr. Specialist ${id}`, "s"),
+    );
 
     const again = { ...typed, idempotencyKey, patientZone };
     const sender = { origin: baseURL!, address };
@@ -53,7 +58,12 @@ test.describe("with a specialist", () => {
     await referenceOn(page);
   });
 
-  test("DIR-24 No preference takes the specialist away and keeps what was typed @js", async ({ page, scripted, visit, request }) => {
+  test("DIR-24 No preference takes the specialist away and keeps what was typed @js", async ({
+    page,
+    scripted,
+    visit,
+    request,
+  }) => {
     const { id } = await anyListed(request);
     await visit(`${booking.path}?specialist=${id}`);
     const typed = await fillWithFreeTime({ page, scripted, request }, id);
@@ -64,7 +74,11 @@ test.describe("with a specialist", () => {
     await referenceOn(page);
   });
 
-  test("DIR-24 an unknown, an unlisted and a nonsensical specialist do not get in the way", async ({ page, visit, request }) => {
+  test("DIR-24 an unknown, an unlisted and a nonsensical specialist do not get in the way", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const unlisted = await anyUnlisted(request);
     for (const id of [unlisted, "2147483647", "99999999999999999999", "-1", "0", "1e2", "abc", "", "%00", "<script>"]) {
       await visit(`${booking.path}?specialist=${id}`);
@@ -88,7 +102,9 @@ test.describe("with a specialist", () => {
     const gone = await anyUnlisted(request);
     await visit(`${booking.path}?specialist=${id}`);
     const typed = await fillWithFreeTime({ page, scripted, request }, id);
-    await page.locator("input[name=specialist]").evaluate((input, value) => ((input as HTMLInputElement).value = value), gone);
+    await page
+      .locator("input[name=specialist]")
+      .evaluate((input, value) => ((input as HTMLInputElement).value = value), gone);
     expect((await send(page, booking)).status()).toBe(422);
     await expect(summaryOf(page)).toContainText("This specialist takes no requests any more.");
     await expectHeld(page, booking, typed);
@@ -117,13 +133,23 @@ test.describe("free times", () => {
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "16 free times on" })).toBeVisible();
     await expect(time.getByRole("option", { name: "10:00 AM (11:00 AM New York)" })).toBeAttached();
 
-    const other = { ...newRequest(), preferredDate: typed.preferredDate, preferredTime: typed.preferredTime, specialist: String(id) };
+    const other = {
+      ...newRequest(),
+      preferredDate: typed.preferredDate,
+      preferredTime: typed.preferredTime,
+      specialist: String(id),
+    };
     expect((await post({ origin: baseURL!, address }, { ...other, idempotencyKey: randomUUID() })).status).toBe(303);
     expect((await send(page, booking)).status()).toBe(409);
-    await expect(summaryOf(page).getByRole("link")).toHaveText("That time was just taken. Choose one of the free times");
+    await expect(summaryOf(page).getByRole("link")).toHaveText(
+      "That time was just taken. Choose one of the free times",
+    );
     await expectHeld(page, booking, { ...typed, preferredTime: "" });
 
-    await page.getByRole("group", { name: "The nearest free times" }).getByRole("button", { name: "10:30 AM (11:30 AM New York)" }).click();
+    await page
+      .getByRole("group", { name: "The nearest free times" })
+      .getByRole("button", { name: "10:30 AM (11:30 AM New York)" })
+      .click();
     await expectHeld(page, booking, { ...typed, preferredTime: "10:30 AM" });
     await expect(page).not.toHaveTitle(/^Error: /);
     if (scripted) await expect(time).toBeFocused();
@@ -153,7 +179,12 @@ test.describe("free times", () => {
     await expect(summaryOf(page)).toBeVisible();
   });
 
-  test("without an answer from the server the form stays usable, and says what to press @js", async ({ page, faults, visit, request }) => {
+  test("without an answer from the server the form stays usable, and says what to press @js", async ({
+    page,
+    faults,
+    visit,
+    request,
+  }) => {
     faults.allow(/^console: Failed to load resource/);
     const { id } = await anyListed(request);
     await visit(`${booking.path}?specialist=${id}`);

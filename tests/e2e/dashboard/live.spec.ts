@@ -12,7 +12,12 @@ const pulse = (page: Page) => page.locator('[data-live-value="heart_rate"]');
 // In order and with one server: each goes on where the other ended.
 test.describe.configure({ mode: "default" });
 
-test("DASH-14 LIVE-06 says Connected only while values come in, else that they do not, and always how old they are", async ({ page, visit, scripted, site }) => {
+test("DASH-14 LIVE-06 says Connected only while values come in, else that they do not, and always how old they are", async ({
+  page,
+  visit,
+  scripted,
+  site,
+}) => {
   await visit(site.url + PATH);
   const line = page.locator("[data-connection]");
   await expect(line).toContainText(/Checked (just now|\d+ minutes? ago)/);
@@ -28,8 +33,15 @@ test("DASH-14 LIVE-06 says Connected only while values come in, else that they d
   await expect(page.locator("[data-live-indicator]")).toHaveAttribute("data-live-indicator", "on");
 });
 
-test("DASH-15 DASH-16 Simulate Data makes new values, shows them as made up and says so", async ({ page, visit, scripted, site, request }) => {
-  const latest = async () => (await (await request.get(`${site.url}/api/health-monitoring/1/latest`)).json()) as HealthReading[];
+test("DASH-15 DASH-16 Simulate Data makes new values, shows them as made up and says so", async ({
+  page,
+  visit,
+  scripted,
+  site,
+  request,
+}) => {
+  const latest = async () =>
+    (await (await request.get(`${site.url}/api/health-monitoring/1/latest`)).json()) as HealthReading[];
   await visit(site.url + PATH);
   await page.getByRole("button", { name: "Simulate Data" }).click();
   const done = { title: "Data Simulated", description: "New vital signs have been generated." };
@@ -44,12 +56,25 @@ test("DASH-15 DASH-16 Simulate Data makes new values, shows them as made up and 
 test("DASH-17 a simulation that fails says Simulation Failed @js", async ({ page, visit, site, faults }) => {
   faults.allow(/ERR_FAILED/);
   await visit(site.url + PATH);
-  await page.route((url) => url.pathname === `${PATH}.data`, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.route(
+    (url) => url.pathname === `${PATH}.data`,
+    (route) => (route.request().method() === "POST" ? route.abort() : route.continue()),
+  );
   await page.getByRole("button", { name: "Simulate Data" }).click();
-  await expectToast(page, { title: "Simulation Failed", description: "Failed to simulate vital signs data.", variant: "destructive" });
+  await expectToast(page, {
+    title: "Simulation Failed",
+    description: "Failed to simulate vital signs data.",
+    variant: "destructive",
+  });
 });
 
-test("LIVE-14 the five newest alerts, newest first; each is acknowledged once and says by whom", async ({ page, context, visit, scripted, site }) => {
+test("LIVE-14 the five newest alerts, newest first; each is acknowledged once and says by whom", async ({
+  page,
+  context,
+  visit,
+  scripted,
+  site,
+}) => {
   await enter(context, site.url, site.ada.cookie);
   await visit(site.url + PATH);
   const items = alerts(page).locator("[data-alert]");
@@ -57,19 +82,32 @@ test("LIVE-14 the five newest alerts, newest first; each is acknowledged once an
   await expect(items.first()).toHaveAttribute("data-alert", "critical");
   await expect(items.first()).toContainText("Heart rate very high");
   await expect(items.first()).toContainText("142 bpm");
-  const times = await items.locator("time:first-of-type").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
+  const times = await items
+    .locator("time:first-of-type")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
   expect(times).toEqual([...times].sort().reverse());
   await expect(page.locator("[data-critical-banner]")).toContainText("Critical Health Alert");
-  await items.first().getByRole("button", { name: /^Acknowledge/ }).press("Enter");
+  await items
+    .first()
+    .getByRole("button", { name: /^Acknowledge/ })
+    .press("Enter");
   await expect(items.first().locator("[data-acknowledged]")).toContainText(/^Acknowledged by Patient, /);
   await expect(page.locator("[data-critical-banner]")).toHaveCount(0);
   // The button is gone: a keyboard goes on from the alert that it stood in.
-  if (scripted) await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-alert]")?.textContent)).toContain("Heart rate very high");
+  if (scripted)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[data-alert]")?.textContent))
+      .toContain("Heart rate very high");
   await visit(site.url + PATH);
   await expect(items.first().getByRole("button", { name: /^Acknowledge/ })).toHaveCount(0);
 });
 
-test("LIVE-14 LIVE-15 a critical alert that arrives raises a destructive toast, and none while silenced @js", async ({ page, context, visit, site }) => {
+test("LIVE-14 LIVE-15 a critical alert that arrives raises a destructive toast, and none while silenced @js", async ({
+  page,
+  context,
+  visit,
+  site,
+}) => {
   await enter(context, site.url, site.ada.cookie);
   await visit(site.url + PATH);
   await expect(page.locator("[data-connection=open]")).toBeVisible();
@@ -77,7 +115,13 @@ test("LIVE-14 LIVE-15 a critical alert that arrives raises a destructive toast, 
     const answer = await page.evaluate(
       async ([id, value]) => {
         const body = JSON.stringify({ deviceType: "heart_rate", value, timestamp: new Date().toISOString() });
-        return (await fetch(`/api/health-monitoring/${id}/readings`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
+        return (
+          await fetch(`/api/health-monitoring/${id}/readings`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body,
+          })
+        ).status;
       },
       [site.ada.id, value] as const,
     );
@@ -115,7 +159,12 @@ test("a silence has an end, and is ended before", async ({ page, context, visit,
   await expect(alerts(page).locator("[data-snoozed]")).toHaveCount(0);
 });
 
-test("DASH-20 of a record without readings nothing is found, and nobody is told that their risk is low", async ({ page, context, visit, site }) => {
+test("DASH-20 of a record without readings nothing is found, and nobody is told that their risk is low", async ({
+  page,
+  context,
+  visit,
+  site,
+}) => {
   await enter(context, site.url, site.ben.cookie);
   for (const tab of ["live", "trends"]) {
     await visit(`${site.url}${PATH}?tab=${tab}`);
@@ -139,12 +188,20 @@ test("a silence begins and ends in every tab that is open @js", async ({ page, c
   await expect(alerts(other).locator("[data-snoozed]")).toHaveCount(0);
 });
 
-test("DASH-23 LIVE-10 with neither channel nor answers it says Monitoring Unavailable, and Retry Connection brings it back @js", async ({ page, visit, site, faults }) => {
+test("DASH-23 LIVE-10 with neither channel nor answers it says Monitoring Unavailable, and Retry Connection brings it back @js", async ({
+  page,
+  visit,
+  site,
+  faults,
+}) => {
   test.slow();
   faults.allow(/WebSocket connection|ERR_|EventSource|Failed to load resource/);
   await page.routeWebSocket(/\/ws\?/, (socket) => void socket.close());
   // The stream hangs, as it does where a network swallows everything.
-  await page.route((url) => url.pathname.startsWith("/api/health-monitoring/"), (route) => (route.request().url().includes("/stream") ? undefined : route.abort()));
+  await page.route(
+    (url) => url.pathname.startsWith("/api/health-monitoring/"),
+    (route) => (route.request().url().includes("/stream") ? undefined : route.abort()),
+  );
   await visit(site.url + PATH);
   const unavailable = page.getByRole("heading", { name: "Monitoring Unavailable" });
   await expect(unavailable).toBeVisible({ timeout: 45_000 });

@@ -7,7 +7,15 @@ import { test } from "../support/dashboard-site";
 import { speak } from "../support/languages";
 import { enter } from "../support/own-site";
 import { holdRequests, isData } from "../support/slow";
-import { crowdedTicks, cutTexts, headingLevels, overflow, resizeText, skippedLevels, smallTargets } from "../support/structure";
+import {
+  crowdedTicks,
+  cutTexts,
+  headingLevels,
+  overflow,
+  resizeText,
+  skippedLevels,
+  smallTargets,
+} from "../support/structure";
 import { expect } from "../support/visit";
 
 const TABS = ["Live Monitoring", "Health Trends", "Prescriptions", "Consultations", "Weight"] as const;
@@ -15,44 +23,73 @@ const ADDRESSES = ["", "?tab=trends", "?tab=prescriptions", "?tab=consultations"
 const PATH = "/health-dashboard";
 
 const panel = (page: Page) => page.locator("#dashboard-panel");
-const tabs = (page: Page, scripted: boolean) => (scripted ? page.getByRole("tab") : page.getByRole("navigation", { name: "Your health data" }).getByRole("link"));
+const tabs = (page: Page, scripted: boolean) =>
+  scripted ? page.getByRole("tab") : page.getByRole("navigation", { name: "Your health data" }).getByRole("link");
 const card = (page: Page, key: string) => page.locator(`[data-vital-status="${key}"]`);
 
 test.describe.configure({ mode: "default" });
 
-test("DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 DASH-09 DATA-03 shows the sample patient 1 with banner and four vitals, each with its badge", async ({ page, visit, site, request }) => {
+test("DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 DASH-09 DATA-03 shows the sample patient 1 with banner and four vitals, each with its badge", async ({
+  page,
+  visit,
+  site,
+  request,
+}) => {
   const patient = (await (await request.get(`${site.url}/api/patients/1`)).json()) as Patient;
   const readings = (await (await request.get(`${site.url}/api/health-monitoring/1/latest`)).json()) as HealthReading[];
   await visit(site.url + PATH);
   await expect(page).toHaveTitle("Health Dashboard · Kindweight");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Health Dashboard");
   await expect(page.locator("[data-live-indicator]")).toContainText("Live Monitoring");
-  await expect(page.getByRole("region", { name: `${patient.firstName} ${patient.lastName}` })).toContainText(`Medical record number: ${patient.medicalRecordNumber}`);
+  await expect(page.getByRole("region", { name: `${patient.firstName} ${patient.lastName}` })).toContainText(
+    `Medical record number: ${patient.medicalRecordNumber}`,
+  );
   await expect(page.locator("[data-sample-note]")).toBeVisible();
-  const expected = { heartRate: ["heart_rate", "normal"], bloodPressure: ["blood_pressure", "optimal"], oxygenSat: ["oxygen_sat", "excellent"], temperature: ["temperature", "normal"] } as const;
+  const expected = {
+    heartRate: ["heart_rate", "normal"],
+    bloodPressure: ["blood_pressure", "optimal"],
+    oxygenSat: ["oxygen_sat", "excellent"],
+    temperature: ["temperature", "normal"],
+  } as const;
   await expect(page.locator("[data-vital-status]")).toHaveCount(4);
   const good = new Set<string>();
   for (const [key, [type, word]] of Object.entries(expected)) {
     await expect(card(page, key)).toContainText(readings.find(({ deviceType }) => deviceType === type)!.value);
     await expect(card(page, key).locator("[data-tone]")).toHaveText(word);
     await expect(card(page, key).locator("[data-tone]")).toHaveAttribute("data-tone", "good");
-    good.add(await card(page, key).locator("[data-tone]").evaluate((badge) => getComputedStyle(badge).backgroundColor));
+    good.add(
+      await card(page, key)
+        .locator("[data-tone]")
+        .evaluate((badge) => getComputedStyle(badge).backgroundColor),
+    );
   }
   // The fixed word does not calm alone where the guideline says another.
-  const [systolic, diastolic] = readings.find(({ deviceType }) => deviceType === "blood_pressure")!.value.split("/").map(Number) as [number, number];
-  await expect(card(page, "bloodPressure").getByText("By the guideline for adults")).toHaveCount(systolic >= 120 || diastolic >= 80 ? 1 : 0);
+  const [systolic, diastolic] = readings
+    .find(({ deviceType }) => deviceType === "blood_pressure")!
+    .value.split("/")
+    .map(Number) as [number, number];
+  await expect(card(page, "bloodPressure").getByText("By the guideline for adults")).toHaveCount(
+    systolic >= 120 || diastolic >= 80 ? 1 : 0,
+  );
   expect(good.size, "one look for all three words").toBe(1);
   // Whatever way the style sheet has of naming colours, a canvas tells what comes of it.
-  const [red, green, blue] = await card(page, "heartRate").locator("[data-tone]").evaluate((badge) => {
-    const canvas = document.createElement("canvas").getContext("2d")!;
-    canvas.fillStyle = getComputedStyle(badge).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  });
+  const [red, green, blue] = await card(page, "heartRate")
+    .locator("[data-tone]")
+    .evaluate((badge) => {
+      const canvas = document.createElement("canvas").getContext("2d")!;
+      canvas.fillStyle = getComputedStyle(badge).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
   expect(green!, "green").toBeGreaterThan(Math.max(red!, blue!));
 });
 
-test("DASH-07 DASH-10 DASH-11 a record without a reading has marked samples, one with a critical value says so", async ({ page, context, visit, site }) => {
+test("DASH-07 DASH-10 DASH-11 a record without a reading has marked samples, one with a critical value says so", async ({
+  page,
+  context,
+  visit,
+  site,
+}) => {
   await enter(context, site.url, site.ben.cookie);
   await visit(site.url + PATH);
   const samples = { heartRate: "72 bpm", bloodPressure: "120/80", oxygenSat: "98%", temperature: "98.6 °F" };
@@ -70,7 +107,13 @@ test("DASH-07 DASH-10 DASH-11 a record without a reading has marked samples, one
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(0);
 });
 
-test("DASH-12 four tabs and one for the weight, each an address of its own; Live Monitoring opens", async ({ page, visit, scripted, site, request }) => {
+test("DASH-12 four tabs and one for the weight, each an address of its own; Live Monitoring opens", async ({
+  page,
+  visit,
+  scripted,
+  site,
+  request,
+}) => {
   await visit(site.url + PATH);
   await expect(tabs(page, scripted)).toHaveText([...TABS]);
   await expect(panel(page).getByRole("heading", { name: "Latest values" })).toBeVisible();
@@ -84,26 +127,46 @@ test("DASH-12 four tabs and one for the weight, each an address of its own; Live
   const prescriptions = (await (await request.get(`${site.url}/api/prescriptions/patient/1`)).json()) as Prescription[];
   const consultations = (await (await request.get(`${site.url}/api/consultations/patient/1`)).json()) as Consultation[];
   await visit(`${site.url}${PATH}?tab=prescriptions`);
-  await expect(panel(page).locator("[data-prescription] h3")).toHaveText(prescriptions.map(({ medicationName }) => medicationName));
+  await expect(panel(page).locator("[data-prescription] h3")).toHaveText(
+    prescriptions.map(({ medicationName }) => medicationName),
+  );
   await visit(`${site.url}${PATH}?tab=consultations`);
   await expect(panel(page).locator("[data-appointment]")).toHaveCount(consultations.length);
 });
 
-test("DASH-18 DASH-19 DASH-20 DASH-21 DASH-22 DATA-06 the live panel has values with ranges, alerts, insights and the last day as charts", async ({ page, visit, site, request }) => {
+test("DASH-18 DASH-19 DASH-20 DASH-21 DASH-22 DATA-06 the live panel has values with ranges, alerts, insights and the last day as charts", async ({
+  page,
+  visit,
+  site,
+  request,
+}) => {
   const insights = (await (await request.get(`${site.url}/api/health-monitoring/1/trends`)).json()) as HealthInsights;
   await visit(site.url + PATH);
-  const ranges = { heart_rate: "60-100 bpm", blood_pressure: "90-140 mmHg", oxygen_sat: "95-100%", temperature: "97-99.5 °F" };
-  for (const [type, range] of Object.entries(ranges)) await expect(page.locator(`[data-live-value="${type}"]`)).toContainText(`Normal range: ${range}`);
+  const ranges = {
+    heart_rate: "60-100 bpm",
+    blood_pressure: "90-140 mmHg",
+    oxygen_sat: "95-100%",
+    temperature: "97-99.5 °F",
+  };
+  for (const [type, range] of Object.entries(ranges))
+    await expect(page.locator(`[data-live-value="${type}"]`)).toContainText(`Normal range: ${range}`);
   await expect(page.getByRole("region", { name: "Recent alerts" })).toBeVisible();
   const box = page.getByRole("region", { name: "AI Health Insights" });
   await expect(box.locator("[data-risk]")).toHaveText(`Risk: ${insights.riskLevel}`);
   await expect(box.getByRole("listitem")).toHaveText([...insights.trends, ...insights.recommendations]);
   const day = page.getByRole("region", { name: "24-hour summary" });
   await expect(day.locator("[data-chart]")).toHaveCount(4);
-  await expect(day.locator("[data-chart]").first()).toContainText(/Heart rate: \d+ readings, from \d+ to \d+, on average \d+ bpm/);
+  await expect(day.locator("[data-chart]").first()).toContainText(
+    /Heart rate: \d+ readings, from \d+ to \d+, on average \d+ bpm/,
+  );
 });
 
-test("charts go back as far as is asked, say it in words and rows, and by script answer keyboard and pointer", async ({ page, visit, scripted, site }) => {
+test("charts go back as far as is asked, say it in words and rows, and by script answer keyboard and pointer", async ({
+  page,
+  visit,
+  scripted,
+  site,
+}) => {
   await visit(`${site.url}${PATH}?tab=trends`);
   await page.getByRole("navigation", { name: "How far back" }).getByRole("link", { name: "90 days" }).click();
   await expect(page).toHaveURL(/tab=trends&range=90d/);
@@ -129,7 +192,11 @@ test("charts go back as far as is asked, say it in words and rows, and by script
   await expect(page.locator("[data-chart-value]")).toContainText(/bpm.*20\d\d/s);
 });
 
-test("DASH-08 while the dashboard is loading its vitals are skeletons, then values @js", async ({ page, visit, site }) => {
+test("DASH-08 while the dashboard is loading its vitals are skeletons, then values @js", async ({
+  page,
+  visit,
+  site,
+}) => {
   await visit(`${site.url}/patient-portal`);
   const release = await holdRequests(page, (url) => url.pathname === `${PATH}.data`);
   await page.getByRole("link", { name: "View Health Dashboard" }).click();
@@ -140,10 +207,18 @@ test("DASH-08 while the dashboard is loading its vitals are skeletons, then valu
   await expect(page.locator("[data-vital-skeleton]")).toHaveCount(0);
 });
 
-test("DASH-13 when it cannot be loaded it says Dashboard Unavailable, and Retry loads the page again @js", async ({ page, visit, site, faults }) => {
+test("DASH-13 when it cannot be loaded it says Dashboard Unavailable, and Retry loads the page again @js", async ({
+  page,
+  visit,
+  site,
+  faults,
+}) => {
   faults.allow(/status of 503|SyntaxError/);
   await visit(`${site.url}/patient-portal`);
-  await page.route((url) => isData(url) && url.pathname.startsWith(PATH), (route) => route.fulfill({ status: 503, body: "" }));
+  await page.route(
+    (url) => isData(url) && url.pathname.startsWith(PATH),
+    (route) => route.fulfill({ status: 503, body: "" }),
+  );
   await page.getByRole("link", { name: "View Health Dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Dashboard Unavailable" })).toBeVisible();
   await page.unrouteAll();
@@ -151,20 +226,37 @@ test("DASH-13 when it cannot be loaded it says Dashboard Unavailable, and Retry 
   await expect(page.locator("[data-vital-status]")).toHaveCount(4);
 });
 
-test("every tab is sound for axe and at the narrowest width, in both schemes", async ({ page, browser, visit, scripted, site, context, address }) => {
+test("every tab is sound for axe and at the narrowest width, in both schemes", async ({
+  page,
+  browser,
+  visit,
+  scripted,
+  site,
+  context,
+  address,
+}) => {
   test.slow();
   await enter(context, site.url, site.ada.cookie);
   for (const path of [...ADDRESSES.map((address) => PATH + address), `${PATH}?tab=weight&range=1y`, `${PATH}/limits`]) {
     await visit(site.url + path);
-    await page.locator("main details").evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+    await page
+      .locator("main details")
+      .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       if (scripted) expect(await violations(page), `${path}, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
     const levels = await headingLevels(page);
-    expect([levels.filter((level) => level === 1).length, skippedLevels(levels)], `headings of ${path}`).toEqual([1, []]);
-    expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${path} at 320 px`).toEqual([0, [], []]);
+    expect([levels.filter((level) => level === 1).length, skippedLevels(levels)], `headings of ${path}`).toEqual([
+      1,
+      [],
+    ]);
+    expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${path} at 320 px`).toEqual([
+      0,
+      [],
+      [],
+    ]);
     await page.setViewportSize({ width: 1280, height: 720 });
   }
   if (scripted) return;
@@ -179,13 +271,21 @@ test("every tab is sound for axe and at the narrowest width, in both schemes", a
   await bare.close();
 });
 
-test("DASH-22 what stands along the time axis has room on a narrow phone, in every language and range", async ({ page, visit, site }) => {
+test("DASH-22 what stands along the time axis has room on a narrow phone, in every language and range", async ({
+  page,
+  visit,
+  site,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(site.url + PATH);
   for (const language of ["en", "es", "ar"] as const) {
     await speak(page, language);
-    for (const path of ["", ...["24h", "7d", "30d", "90d"].map((range) => `?tab=trends&range=${range}`), ...["30d", "90d", "1y", "5y"].map((range) => `?tab=weight&range=${range}`)]) {
+    for (const path of [
+      "",
+      ...["24h", "7d", "30d", "90d"].map((range) => `?tab=trends&range=${range}`),
+      ...["30d", "90d", "1y", "5y"].map((range) => `?tab=weight&range=${range}`),
+    ]) {
       await visit(site.url + PATH + path);
       await expect(page.locator("[data-chart] svg text").first(), `${language} ${path}`).toBeVisible();
       expect(await crowdedTicks(page), `${language} ${path}`).toEqual([]);

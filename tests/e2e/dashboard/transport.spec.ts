@@ -9,16 +9,25 @@ const line = (page: Page) => page.locator("[data-connection]");
 
 /** Made-up values come from elsewhere. @returns the pulse among them. */
 async function simulate(request: APIRequestContext, url: string): Promise<string> {
-  const answer = await request.post(`${url}/api/health-monitoring/simulate/1`, { headers: { "Content-Type": "application/json" } });
+  const answer = await request.post(`${url}/api/health-monitoring/simulate/1`, {
+    headers: { "Content-Type": "application/json" },
+  });
   const { readings } = (await answer.json()) as { readings: HealthReading[] };
   return readings.find(({ deviceType }) => deviceType === "heart_rate")!.value;
 }
-const shows = (page: Page, pulse: string) => expect(page.locator('[data-live-value="heart_rate"]')).toContainText(`${pulse} bpm`);
+const shows = (page: Page, pulse: string) =>
+  expect(page.locator('[data-live-value="heart_rate"]')).toContainText(`${pulse} bpm`);
 
 // The three attempts of the specification take nine seconds by themselves.
 test.describe.configure({ timeout: 120_000 });
 
-test("LIVE-07 LIVE-08 LIVE-11 where WebSockets are refused, server-sent events bring the values after three more attempts @js", async ({ page, visit, site, request, faults }) => {
+test("LIVE-07 LIVE-08 LIVE-11 where WebSockets are refused, server-sent events bring the values after three more attempts @js", async ({
+  page,
+  visit,
+  site,
+  request,
+  faults,
+}) => {
   faults.allow(/WebSocket/);
   const attempts: number[] = [];
   await page.routeWebSocket(/\/ws\?/, async (socket) => {
@@ -33,7 +42,13 @@ test("LIVE-07 LIVE-08 LIVE-11 where WebSockets are refused, server-sent events b
   await shows(page, await simulate(request, site.url));
 });
 
-test("LIVE-06 LIVE-10 LIVE-12 with a WebSocket that swallows everything and a stream that is held back it polls, and never says Connected @js", async ({ page, visit, site, request, faults }) => {
+test("LIVE-06 LIVE-10 LIVE-12 with a WebSocket that swallows everything and a stream that is held back it polls, and never says Connected @js", async ({
+  page,
+  visit,
+  site,
+  request,
+  faults,
+}) => {
   faults.allow(/WebSocket|ERR_/);
   // Opens, and nothing ever comes.
   await page.routeWebSocket(/\/ws\?/, () => {});
@@ -57,7 +72,14 @@ test("LIVE-06 LIVE-10 LIVE-12 with a WebSocket that swallows everything and a st
   await expect(page.locator('[data-live-value="heart_rate"]')).toContainText(`${pulse} bpm`, { timeout: 35_000 });
 });
 
-test("LIVE-07 what came while the browser was offline is there once it is back @js", async ({ page, context, visit, site, request, faults }) => {
+test("LIVE-07 what came while the browser was offline is there once it is back @js", async ({
+  page,
+  context,
+  visit,
+  site,
+  request,
+  faults,
+}) => {
   faults.allow(/WebSocket|ERR_/);
   await visit(site.url + PATH);
   await expect(line(page).getByRole("status")).toHaveText("Connected to IoT devices");
@@ -70,7 +92,13 @@ test("LIVE-07 what came while the browser was offline is there once it is back @
   await expect(line(page).getByRole("status")).toHaveText("Connected to IoT devices", { timeout: 20_000 });
 });
 
-test("LIVE-06 LIVE-14 LIVE-15 a tab that slept says how old its values are until it has caught up, and tells each alert once @js", async ({ page, context, visit, site, faults }) => {
+test("LIVE-06 LIVE-14 LIVE-15 a tab that slept says how old its values are until it has caught up, and tells each alert once @js", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   faults.allow(/WebSocket|ERR_/);
   await enter(context, site.url, site.ada.cookie);
   // What the server says while the tab sleeps and wakes up lies in between, as in a network that is slow to come back.
@@ -125,7 +153,8 @@ test("LIVE-06 LIVE-14 LIVE-15 a tab that slept says how old its values are until
     }).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { seen });
   });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: { longestSleep: number; toasts: string[] } }).seen);
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { longestSleep: number; toasts: string[] } }).seen);
   const life = await context.newCDPSession(page);
   isHeld = true;
   // A tab that is looked at is not frozen by any command of Chromium's; the debugger stops it as surely.
@@ -152,7 +181,9 @@ test("LIVE-06 LIVE-14 LIVE-15 a tab that slept says how old its values are until
   await expect(alerts.filter({ hasText: "150 bpm" })).toHaveCount(1);
   await expect(alerts.filter({ hasText: "152 bpm" })).toHaveCount(1);
   // What draws toasts is fetched with the first one.
-  await expect.poll(async () => (await seen()).toasts.some((text) => text.includes("152 bpm")), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(async () => (await seen()).toasts.some((text) => text.includes("152 bpm")), { timeout: 15_000 })
+    .toBe(true);
   await page.waitForTimeout(3_000);
   const { toasts } = await seen();
   // Both come at once, and one toast is the most there is (APP-22): the newest.

@@ -9,11 +9,21 @@ const entries = (page: Page) => page.locator("[data-weight-entry]");
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 /** The form of a goal that there is already is folded up. */
-const openGoal = (page: Page) => page.locator("details", { hasText: "Change the goal" }).evaluate((details) => ((details as HTMLDetailsElement).open = true));
+const openGoal = (page: Page) =>
+  page
+    .locator("details", { hasText: "Change the goal" })
+    .evaluate((details) => ((details as HTMLDetailsElement).open = true));
 
 test.describe.configure({ mode: "default" });
 
-test("a patient logs a weight, corrects it, takes it out, and sets a goal", async ({ page, context, visit, site, faults, scripted }) => {
+test("a patient logs a weight, corrects it, takes it out, and sets a goal", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+  scripted,
+}) => {
   allowStatus(faults, 400);
   allowStatus(faults, 422);
   await enter(context, site.url, site.ben.cookie);
@@ -26,7 +36,9 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal", asyn
 
   await page.getByLabel("Goal", { exact: true }).fill("150");
   await page.getByRole("button", { name: "Store My Goal" }).click();
-  await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText("Log your weight first");
+  await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText(
+    "Log your weight first",
+  );
 
   await form.getByLabel("Weight").fill("181.4");
   await form.getByLabel("Unit").selectOption("lb");
@@ -41,16 +53,32 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal", asyn
   await page.getByRole("button", { name: "Store My Goal" }).click();
   await said(page, "Your goal is stored");
   // 5% of 181.4 are 9.1 lb, half the way 8.2: the nearer one comes first.
-  await expect(page.locator("[data-milestone]")).toHaveText([/Half-way, 173\.2 lb/, /5% of the start weight, 172\.3 lb/, /Your goal, 165\.0 lb/]);
+  await expect(page.locator("[data-milestone]")).toHaveText([
+    /Half-way, 173\.2 lb/,
+    /5% of the start weight, 172\.3 lb/,
+    /Your goal, 165\.0 lb/,
+  ]);
   await expect(page.locator("[data-forecast=missing]")).toContainText("date of birth");
-  await expect(page.locator("[data-forecast=missing]").getByRole("link")).toHaveAttribute("href", "/patient-portal/details");
+  await expect(page.locator("[data-forecast=missing]").getByRole("link")).toHaveAttribute(
+    "href",
+    "/patient-portal/details",
+  );
 
-  await entries(page).first().getByRole("button", { name: /^Remove/ }).click();
+  await entries(page)
+    .first()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
   await said(page, "Entry removed");
   await expect(entries(page)).toHaveCount(0);
 });
 
-test("a weight far from the last one is asked about before it moves a trend, and stored where it is right", async ({ page, context, visit, site, faults }) => {
+test("a weight far from the last one is asked about before it moves a trend, and stored where it is right", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   allowStatus(faults, 422);
   await enter(context, site.url, site.ben.cookie);
   await visit(site.url + PATH);
@@ -80,12 +108,21 @@ test("a weight far from the last one is asked about before it moves a trend, and
   await form.getByRole("button", { name: "Log Weight" }).click();
   await expect(entries(page)).toHaveText([/^70\.0 kg/, /^81\.6 kg/, /^82\.0 kg/]);
   for (const left of [2, 1, 0]) {
-    await entries(page).first().getByRole("button", { name: /^Remove/ }).click();
+    await entries(page)
+      .first()
+      .getByRole("button", { name: /^Remove/ })
+      .click();
     await expect(entries(page)).toHaveCount(left);
   }
 });
 
-test("the trend, BMI and forecast of a record that has all they need", async ({ page, context, visit, site, faults }) => {
+test("the trend, BMI and forecast of a record that has all they need", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   allowStatus(faults, 422);
   await enter(context, site.url, site.ada.cookie);
   await visit(site.url + PATH);
@@ -100,17 +137,23 @@ test("the trend, BMI and forecast of a record that has all they need", async ({ 
   await page.getByLabel("By when").fill(goalOn);
   await page.getByRole("button", { name: "Store My Goal" }).click();
   await said(page, "Your goal is stored");
-  await expect(page.locator("[data-forecast=forecast]")).toContainText(/the model expects 7[78]\.\d kg .* between 7\d\.\d kg and \d\d\.\d kg/);
+  await expect(page.locator("[data-forecast=forecast]")).toContainText(
+    /the model expects 7[78]\.\d kg .* between 7\d\.\d kg and \d\d\.\d kg/,
+  );
   await expect(page.locator("[data-chart]")).toContainText("Forecast, with how far it may be off");
   await openGoal(page);
   await page.getByLabel("Goal", { exact: true }).fill("50");
   await page.getByRole("button", { name: "Store My Goal" }).click();
   // 1.70 m: a BMI of 18.5 is 53.5 kg.
-  await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText("Enter 53.5 kg or more: less is below a healthy weight for your height");
+  await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText(
+    "Enter 53.5 kg or more: less is below a healthy weight for your height",
+  );
   await page.getByLabel("Goal", { exact: true }).fill("78");
   await page.getByLabel("By when").fill("");
   await page.getByRole("button", { name: "Store My Goal" }).click();
-  await expect(page.locator("[data-forecast=forecast]")).toContainText(/the model expects 7[78]\.\d kg on .* Your goal is reached then, and the forecast ends there\./);
+  await expect(page.locator("[data-forecast=forecast]")).toContainText(
+    /the model expects 7[78]\.\d kg on .* Your goal is reached then, and the forecast ends there\./,
+  );
   await openGoal(page);
   await page.getByLabel("By when").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: "Store My Goal" }).click();
@@ -133,7 +176,13 @@ test("on the sample record everything is shown and nothing can be written", asyn
   await expect(entries(page)).toHaveCount(15);
 });
 
-test("limits are set by who treats the patient, refused where they cross, and hold for the patient", async ({ page, context, visit, site, faults }) => {
+test("limits are set by who treats the patient, refused where they cross, and hold for the patient", async ({
+  page,
+  context,
+  visit,
+  site,
+  faults,
+}) => {
   allowStatus(faults, 400);
   await visit(`${site.url}/health-dashboard/limits`);
   await expect(page.getByRole("link", { name: "Sign in to set your own" })).toBeVisible();

@@ -5,13 +5,17 @@ import { comparedWithList, seeded, signUpSpecialist } from "../support/specialis
 import { expect, PICTURES } from "../support/visit";
 
 test.describe("the cards", () => {
-  const dollars = (rate: string) => Number(rate).toLocaleString("en-US", { style: "currency", currency: "USD" }).replace(/\.00$/, "");
+  const dollars = (rate: string) =>
+    Number(rate).toLocaleString("en-US", { style: "currency", currency: "USD" }).replace(/\.00$/, "");
 
   function expectCard(card: ShownCard, provider: PublicProvider) {
     expect(card.label).toBe(`Dr. Specialist ${provider.id}`);
     expect(card.text, "specialty").toContain(provider.specialty);
     const rating = /Rated (\d\.\d) of 5, \((\d+) reviews?\)/.exec(card.text);
-    expect(Math.abs(Number(rating?.[1]) - Number(provider.rating)), `rating ${rating?.[1]} of ${provider.rating}`).toBeLessThan(0.0501);
+    expect(
+      Math.abs(Number(rating?.[1]) - Number(provider.rating)),
+      `rating ${rating?.[1]} of ${provider.rating}`,
+    ).toBeLessThan(0.0501);
     expect(Number(rating?.[2]), "reviews").toBe(provider.totalReviews);
     expect(card.badge).toBe(provider.isVerified ? "Verified" : "Under review");
     expect(card.bio).toBe(provider.bio.replace(/\s+/g, " "));
@@ -24,12 +28,19 @@ test.describe("the cards", () => {
     expect(card.languages).toEqual(provider.languages.slice(0, 2));
     expect(card.certifications).toEqual(provider.certifications.slice(0, 2));
     expect(card.links).toEqual([
-      { name: `Book Consultation with Dr. Specialist ${provider.id}`, href: `/book-appointment?specialist=${provider.id}` },
+      {
+        name: `Book Consultation with Dr. Specialist ${provider.id}`,
+        href: `/book-appointment?specialist=${provider.id}`,
+      },
       { name: `View Profile of Dr. Specialist ${provider.id}`, href: `/specialists/${provider.id}` },
     ]);
   }
 
-  test("DIR-17 DIR-18 DIR-19 DIR-20 DIR-21 DIR-22 DIR-23 DIR-24 each shows its specialist and nobody else", async ({ visit, directory, request }) => {
+  test("DIR-17 DIR-18 DIR-19 DIR-20 DIR-21 DIR-22 DIR-23 DIR-24 each shows its specialist and nobody else", async ({
+    visit,
+    directory,
+    request,
+  }) => {
     await comparedWithList(request, async (providers) => {
       const byId = new Map(providers.map((provider) => [provider.id, provider]));
       const seen: PublicProvider[] = [];
@@ -54,7 +65,9 @@ test.describe("the cards", () => {
   });
 
   test("DIR-20 a long bio is clamped to 3 lines", async ({ page, visit, request }) => {
-    const { token } = await signUpSpecialist(request, (token) => ({ bio: `${token} ${"a long story about weight and kindness ".repeat(30)}` }));
+    const { token } = await signUpSpecialist(request, (token) => ({
+      bio: `${token} ${"a long story about weight and kindness ".repeat(30)}`,
+    }));
     await visit(address({ search: token }));
     const bio = page.getByRole("article").locator("p", { hasText: token });
     const { lines, cut } = await bio.evaluate((element) => ({
@@ -66,13 +79,20 @@ test.describe("the cards", () => {
   });
 
   test("DIR-16 the avatar is the image where there is one", async ({ page, visit, request }) => {
-    const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+    const pixel = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    );
     await page.route(`${PICTURES}**`, (route) => route.fulfill({ contentType: "image/png", body: pixel }));
-    const { token, applicant } = await signUpSpecialist(request, (token) => ({ profileImage: `${PICTURES}${token}.png` }));
+    const { token, applicant } = await signUpSpecialist(request, (token) => ({
+      profileImage: `${PICTURES}${token}.png`,
+    }));
     await visit(address({ search: token }));
     const image = page.getByRole("article").locator("img");
     await expect(image).toHaveAttribute("src", applicant.profileImage);
-    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), "it is drawn").toBe(1);
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), "it is drawn")
+      .toBe(1);
     await expect(page.getByRole("article").locator("svg[data-avatar]")).toHaveCount(0);
     // Below it, for a picture that does not come: an empty circle says nothing.
     await expect(page.getByRole("article").locator("img ~ svg text, svg:has(~ img) text").last()).toHaveText(/^\d+$/);
@@ -81,9 +101,11 @@ test.describe("the cards", () => {
   test("DIR-16 without an image the avatar shows initials and the id", async ({ page, visit, directory }) => {
     await visit("/specialists");
     await expect(page.getByRole("article").locator("img")).toHaveCount(0);
-    const shown = await directory.cards.locator("svg[data-avatar]").evaluateAll((avatars) =>
-      avatars.map((avatar) => [...avatar.querySelectorAll("text")].map((text) => text.textContent)),
-    );
+    const shown = await directory.cards
+      .locator("svg[data-avatar]")
+      .evaluateAll((avatars) =>
+        avatars.map((avatar) => [...avatar.querySelectorAll("text")].map((text) => text.textContent)),
+      );
     const expected = (await directory.readIds()).map((id) => {
       const { firstName, lastName } = seeded.get(id)!.user;
       return [`${[...firstName][0]}${[...lastName][0]}`.toUpperCase(), String(id)];

@@ -15,11 +15,21 @@ test.describe("filters and addresses", () => {
       await directory.expectCount(expected.length);
       const rates = new Map(providers.map(({ id, hourlyRate }) => [id, Number(hourlyRate)]));
       const shown = await directory.readIds();
-      expect(shown.map((id) => rates.get(id))).toEqual(expected.map(({ hourlyRate }) => Number(hourlyRate)).sort((a, b) => b - a).slice(0, PAGE_SIZE));
+      expect(shown.map((id) => rates.get(id))).toEqual(
+        expected
+          .map(({ hourlyRate }) => Number(hourlyRate))
+          .sort((a, b) => b - a)
+          .slice(0, PAGE_SIZE),
+      );
     });
   }
 
-  test("DIR-02 DIR-07 DIR-08 DIR-11 a shared address shows the same list, also after a reload", async ({ page, visit, directory, request }) => {
+  test("DIR-02 DIR-07 DIR-08 DIR-11 a shared address shows the same list, also after a reload", async ({
+    page,
+    visit,
+    directory,
+    request,
+  }) => {
     await visit(address(shared));
     await expectShared(directory, request);
     await page.reload();
@@ -97,7 +107,19 @@ test.describe("filters and addresses", () => {
   test("DIR-02 DIR-09 what an address cannot mean is passed over", async ({ visit, directory }) => {
     await visit("/specialists");
     const usual = await directory.readIds();
-    const meaningless = ["page=0", "page=-1", "page=abc", "page=1.5", "page=", "sort=nonsense", "specialty=Dentist", "specialty=endocrinologist", "search=", "search=%00", "unknown=1"];
+    const meaningless = [
+      "page=0",
+      "page=-1",
+      "page=abc",
+      "page=1.5",
+      "page=",
+      "sort=nonsense",
+      "specialty=Dentist",
+      "specialty=endocrinologist",
+      "search=",
+      "search=%00",
+      "unknown=1",
+    ];
     for (const query of meaningless) {
       await visit(`/specialists?${query}`);
       await directory.expectFields({ search: "", specialty: "", sort: "rating" });
@@ -127,7 +149,12 @@ test.describe("typing filters live", () => {
     return searches;
   };
 
-  test("DIR-02 DIR-07 the list follows without the focus or the caret moving @js", async ({ page, visit, directory, request }) => {
+  test("DIR-02 DIR-07 the list follows without the focus or the caret moving @js", async ({
+    page,
+    visit,
+    directory,
+    request,
+  }) => {
     await comparedWithList(request, async (providers) => {
       await visit("/specialists");
       await directory.search.click();
@@ -171,7 +198,12 @@ test.describe("typing filters live", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("DIR-02 an answer that comes late neither overwrites what is typed nor what was asked for after it @js", async ({ page, visit, directory, request }) => {
+  test("DIR-02 an answer that comes late neither overwrites what is typed nor what was asked for after it @js", async ({
+    page,
+    visit,
+    directory,
+    request,
+  }) => {
     await comparedWithList(request, async (providers) => {
       await visit("/specialists");
       const release = await holdRequests(page, (url) => isData(url) && url.searchParams.get("search") === "meno");
@@ -201,7 +233,11 @@ test.describe("typing filters live", () => {
     await directory.expectAddress({ search: "diabetes", specialty: "Endocrinologist" });
   });
 
-  test("DIR-02 what is chosen while an earlier choice is loading is kept, whenever that comes @js", async ({ page, visit, directory }) => {
+  test("DIR-02 what is chosen while an earlier choice is loading is kept, whenever that comes @js", async ({
+    page,
+    visit,
+    directory,
+  }) => {
     await visit("/specialists");
     // A phone renders later than it hears of the choice.
     const devtools = await page.context().newCDPSession(page);

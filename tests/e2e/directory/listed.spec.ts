@@ -5,14 +5,38 @@ import { comparedWithList, matching, seeded, signUpSpecialist } from "../support
 import { expect } from "../support/visit";
 
 const SORTS = [
-  { clauses: "DIR-09 DIR-12", sort: "rating", text: "the highest rated come first", value: (one: PublicProvider) => -Number(one.rating || 0) },
-  { clauses: "DIR-10 DIR-12", sort: "experience", text: "most years come first", value: (one: PublicProvider) => -(one.yearsExperience || 0) },
-  { clauses: "DIR-11 DIR-12", sort: "price_low", text: "hourly rates ascend", value: (one: PublicProvider) => Number(one.hourlyRate || 0) },
-  { clauses: "DIR-11 DIR-12", sort: "price_high", text: "hourly rates descend", value: (one: PublicProvider) => -Number(one.hourlyRate || 0) },
+  {
+    clauses: "DIR-09 DIR-12",
+    sort: "rating",
+    text: "the highest rated come first",
+    value: (one: PublicProvider) => -Number(one.rating || 0),
+  },
+  {
+    clauses: "DIR-10 DIR-12",
+    sort: "experience",
+    text: "most years come first",
+    value: (one: PublicProvider) => -(one.yearsExperience || 0),
+  },
+  {
+    clauses: "DIR-11 DIR-12",
+    sort: "price_low",
+    text: "hourly rates ascend",
+    value: (one: PublicProvider) => Number(one.hourlyRate || 0),
+  },
+  {
+    clauses: "DIR-11 DIR-12",
+    sort: "price_high",
+    text: "hourly rates descend",
+    value: (one: PublicProvider) => -Number(one.hourlyRate || 0),
+  },
 ] as const;
 
 test.describe("who is listed", () => {
-  test("DIR-06 exactly those who are available, on all pages together and each once", async ({ visit, directory, request }) => {
+  test("DIR-06 exactly those who are available, on all pages together and each once", async ({
+    visit,
+    directory,
+    request,
+  }) => {
     test.slow();
     await comparedWithList(request, async (providers) => {
       await visit("/specialists");
@@ -61,7 +85,14 @@ test.describe("who is listed", () => {
       bio: "Nothing in these lines tells one specialist from the next, and that is what this one is here for.",
     }));
     await visit(`/specialists/${id}`);
-    for (const search of [applicant.firstName, applicant.lastName, applicant.location.slice(0, -4), applicant.languages[1]!, applicant.licenseNumber, applicant.email]) {
+    for (const search of [
+      applicant.firstName,
+      applicant.lastName,
+      applicant.location.slice(0, -4),
+      applicant.languages[1]!,
+      applicant.licenseNumber,
+      applicant.email,
+    ]) {
       await visit(address({ search: search.slice(0, 100) }));
       await directory.expectCount(0);
     }
@@ -73,13 +104,23 @@ test.describe("who is listed", () => {
       bio: `${token} ${odd} ${token}. This bio holds every character that a search could trip over.`,
     }));
     await visit("/specialists");
-    for (const search of [`${token} ${odd} ${token}`, `${token} 100%`, `"quoted" 'single' back\\slash <b>&amp; É? ${token}`]) {
+    for (const search of [
+      `${token} ${odd} ${token}`,
+      `${token} 100%`,
+      `"quoted" 'single' back\\slash <b>&amp; É? ${token}`,
+    ]) {
       await directory.filter({ search });
       await directory.expectCount(1);
       expect(await directory.readIds()).toEqual([id]);
     }
     // What a pattern would match, were these wildcards: "_" any letter, "%" anything.
-    for (const search of [`${token} 100_`, `${token}%${token}`, `${token.slice(0, -1)}_`, `back\\\\slash ${token}`, `${token}' or '1'='1`]) {
+    for (const search of [
+      `${token} 100_`,
+      `${token}%${token}`,
+      `${token.slice(0, -1)}_`,
+      `back\\\\slash ${token}`,
+      `${token}' or '1'='1`,
+    ]) {
       await directory.filter({ search });
       await directory.expectCount(0);
     }
@@ -94,7 +135,11 @@ test.describe("who is listed", () => {
     });
   });
 
-  test("DIR-07 spaces around the search do not count, and spaces alone find everybody", async ({ visit, directory, request }) => {
+  test("DIR-07 spaces around the search do not count, and spaces alone find everybody", async ({
+    visit,
+    directory,
+    request,
+  }) => {
     await comparedWithList(request, async (providers) => {
       await visit(address({ search: "  thyroid  " }));
       await directory.expectCount(matching(providers, { search: "thyroid" }).length);
@@ -155,7 +200,9 @@ test.describe("who is listed", () => {
       await visit(address({ specialty: "Bariatric Surgery Specialist", sort: "experience" }));
       const shown = (await directory.readPages()).flat();
       const byId = new Map(providers.map((provider) => [provider.id, provider]));
-      const expected = matching(providers, { specialty: "Bariatric Surgery Specialist" }).map(({ yearsExperience }) => yearsExperience);
+      const expected = matching(providers, { specialty: "Bariatric Surgery Specialist" }).map(
+        ({ yearsExperience }) => yearsExperience,
+      );
       expect(shown.map((id) => byId.get(id)?.yearsExperience)).toEqual(expected.sort((a, b) => b - a));
     });
   });

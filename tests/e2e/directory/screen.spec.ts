@@ -13,7 +13,12 @@ test.describe("the screen", () => {
     await expect(page).toHaveTitle(/^Find Specialists/);
     await expect(directory.search).toBeEditable();
     await expect(directory.specialty.locator("option")).toHaveText(["All specialties", ...SPECIALTIES]);
-    await expect(directory.sort.locator("option")).toHaveText(["Highest rated", "Most experienced", "Price: low to high", "Price: high to low"]);
+    await expect(directory.sort.locator("option")).toHaveText([
+      "Highest rated",
+      "Most experienced",
+      "Price: low to high",
+      "Price: high to low",
+    ]);
     await expect(directory.clearFilters).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -21,7 +26,9 @@ test.describe("the screen", () => {
 
   test("DIR-15 the call to action leads specialists to the sign-up", async ({ page, visit }) => {
     await visit("/specialists");
-    const call = page.locator("section").filter({ has: page.getByRole("heading", { name: "Are you a weight loss specialist?" }) });
+    const call = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Are you a weight loss specialist?" }) });
     await call.getByRole("link", { name: /^Join/ }).click();
     await expect(page).toHaveURL(/\/specialist-signup$/);
   });
@@ -31,7 +38,11 @@ test.describe("the screen", () => {
     { title: "those that a filter finds", path: address({ specialty: "Endocrinologist", search: "diabetes" }) },
     { title: "none", path: address({ search: "nobody writes this" }) },
   ]) {
-    test(`DIR-03 DIR-04 the four figures are over all specialists while ${title} are shown`, async ({ page, visit, request }) => {
+    test(`DIR-03 DIR-04 the four figures are over all specialists while ${title} are shown`, async ({
+      page,
+      visit,
+      request,
+    }) => {
       await comparedWithList(request, async (providers) => {
         await visit(path);
         const figures = page.getByRole("main").locator("dl > div");
@@ -55,7 +66,12 @@ test.describe("the screen", () => {
 });
 
 test.describe("nothing to list", () => {
-  test("DIR-13 DIR-14 View All Specialists clears search and specialty and keeps the sort", async ({ page, visit, directory, request }) => {
+  test("DIR-13 DIR-14 View All Specialists clears search and specialty and keeps the sort", async ({
+    page,
+    visit,
+    directory,
+    request,
+  }) => {
     await comparedWithList(request, async (providers) => {
       await visit("/specialists");
       await directory.filter({ search: "nobody writes this", specialty: "Fitness Coach", sort: "price_low" });
@@ -87,7 +103,10 @@ test.describe("nothing to list", () => {
     });
   });
 
-  test("DIR-13 from far behind the last page the way back does not lead into the void again", async ({ visit, directory }) => {
+  test("DIR-13 from far behind the last page the way back does not lead into the void again", async ({
+    visit,
+    directory,
+  }) => {
     await visit(address({ specialty: "Endocrinologist", page: 30 }));
     await directory.lastPage.click();
     await expect(directory.cards.first()).toBeVisible();
@@ -109,7 +128,11 @@ test.describe("while the list is loading", () => {
     await expect(directory.cards.filter({ visible: true })).toHaveCount(0);
   }
 
-  test("DIR-05 DIR-06 slow records: a skeleton of 6 cards, then the specialists @js", async ({ page, visit, directory }) => {
+  test("DIR-05 DIR-06 slow records: a skeleton of 6 cards, then the specialists @js", async ({
+    page,
+    visit,
+    directory,
+  }) => {
     const release = await holdDeferredData(page);
     await visit("/");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
@@ -119,7 +142,11 @@ test.describe("while the list is loading", () => {
     await expect(directory.skeletonCards).toHaveCount(0);
   });
 
-  test("DIR-05 DIR-06 slow network: a skeleton of 6 cards, then the specialists @js", async ({ page, visit, directory }) => {
+  test("DIR-05 DIR-06 slow network: a skeleton of 6 cards, then the specialists @js", async ({
+    page,
+    visit,
+    directory,
+  }) => {
     await visit("/");
     const release = await holdRequests(page, (url) => url.pathname === "/specialists.data");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
@@ -138,14 +165,22 @@ test.describe("while the list is loading", () => {
     await expect(page.getByText("Loading specialists…")).toHaveCount(0);
   });
 
-  test("APP-34 a list that cannot be loaded says so, is not asked for again, and can be retried @js", async ({ page, visit, directory, faults }) => {
+  test("APP-34 a list that cannot be loaded says so, is not asked for again, and can be retried @js", async ({
+    page,
+    visit,
+    directory,
+    faults,
+  }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await visit("/");
     let asked = 0;
-    await page.route((url) => url.pathname === "/specialists.data", (route) => {
-      asked++;
-      return route.abort("internetdisconnected");
-    });
+    await page.route(
+      (url) => url.pathname === "/specialists.data",
+      (route) => {
+        asked++;
+        return route.abort("internetdisconnected");
+      },
+    );
     // Without a pointer on it, which would fetch the data ahead of the click.
     await page.getByRole("link", { name: "Browse Specialists" }).dispatchEvent("click");
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();

@@ -58,7 +58,15 @@ export const booking = {
     email: {
       label: "Email",
       kind: "text",
-      wrong: every("Invalid email address", "", "somebody", "somebody@", "@example.org", "some body@example.org", "a@b@example.org"),
+      wrong: every(
+        "Invalid email address",
+        "",
+        "somebody",
+        "somebody@",
+        "@example.org",
+        "some body@example.org",
+        "a@b@example.org",
+      ),
     },
     phone: {
       label: "Phone number",
@@ -88,7 +96,12 @@ export const booking = {
     reasonForVisit: {
       label: "Reason for visit",
       kind: "textarea",
-      wrong: every("Please provide at least 10 characters describing your reason for visit", "", "Snacking.", " Snacking.  "),
+      wrong: every(
+        "Please provide at least 10 characters describing your reason for visit",
+        "",
+        "Snacking.",
+        " Snacking.  ",
+      ),
     },
     insuranceProvider: { label: "Insurance provider (optional)", kind: "text" },
     emergencyContact: { label: "Emergency contact (optional)", kind: "text" },
@@ -155,7 +168,10 @@ export async function post(
   if (location === null) return { status: response.status, html: await response.text(), reference: null };
 
   await response.body?.cancel();
-  const cookie = response.headers.getSetCookie().map((set) => set.split(";")[0]).join("; ");
+  const cookie = response.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
   const page = await fetch(new URL(location, sender.origin), { headers: { ...headers, Cookie: cookie } });
   const html = await page.text();
   return { status: response.status, html, reference: REFERENCE.exec(html)?.[0] ?? null };

@@ -23,7 +23,8 @@ export function askedBy(page: Page) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   page.on("request", (request) => {
     const path = new URL(request.url()).pathname;
-    if (path === "/api/ai/chat" || path === "/api/ai/consultation") asked.push({ path, body: request.postDataJSON() as Record<string, unknown> });
+    if (path === "/api/ai/chat" || path === "/api/ai/consultation")
+      asked.push({ path, body: request.postDataJSON() as Record<string, unknown> });
   });
   return asked;
 }

@@ -65,19 +65,30 @@ export async function held<Name extends string>(page: Page, flow: FormFlow<Name>
 }
 
 /** Expects the form to hold these values, passwords left out: they never come back from the server. */
-export async function expectHeld<Name extends string>(page: Page, flow: FormFlow<Name>, entries: Entries<Name>): Promise<void> {
+export async function expectHeld<Name extends string>(
+  page: Page,
+  flow: FormFlow<Name>,
+  entries: Entries<Name>,
+): Promise<void> {
   const comparable = (values: Entries<Name>) =>
-    Object.fromEntries(namesOf(flow).flatMap((name) => (flow.fields[name].kind === "password" ? [] : [[name, values[name]]])));
+    Object.fromEntries(
+      namesOf(flow).flatMap((name) => (flow.fields[name].kind === "password" ? [] : [[name, values[name]]])),
+    );
   await expect.poll(async () => comparable(await held(page, flow)), "what the form holds").toEqual(comparable(entries));
 }
 
 /** Whether a request keeps a draft by the way, however it is sent. */
-export const isAutosave = (request: Request): boolean => request.method() === "POST" && /\bintent=save\b|name="intent"\s+save\s/.test(request.postData() ?? "");
+export const isAutosave = (request: Request): boolean =>
+  request.method() === "POST" && /\bintent=save\b|name="intent"\s+save\s/.test(request.postData() ?? "");
 
 /** Whether a response answers the form's post: of the document, or of Remix's own fetch. What autosave sends is not it. */
 export const answersPost = (flow: Pick<FormFlow<string>, "path">) => (response: Response) => {
   const request = response.request();
-  return request.method() === "POST" && new URL(response.url()).pathname.replace(/\.data$/, "") === flow.path && !isAutosave(request);
+  return (
+    request.method() === "POST" &&
+    new URL(response.url()).pathname.replace(/\.data$/, "") === flow.path &&
+    !isAutosave(request)
+  );
 };
 
 /** Presses the form's button and waits for the server's answer. */
@@ -171,13 +182,19 @@ export async function expectFieldRefused<Name extends string>(
 }
 
 /** Expects every message of a form that was refused to stand under its field. */
-export async function expectMessagesUnderFields<Name extends string>(page: Page, flow: FormFlow<Name>, names: Name[]): Promise<void> {
+export async function expectMessagesUnderFields<Name extends string>(
+  page: Page,
+  flow: FormFlow<Name>,
+  names: Name[],
+): Promise<void> {
   for (const name of names) {
     const target = control(page, flow.fields[name]);
     const field = await target.boundingBox();
     const message = await (await messageOf(page, target)).boundingBox();
     expect(field && message, `${name} and its message are on the page`).toBeTruthy();
-    expect.soft(message!.y, `top of the message of ${name}, against its field's lower edge`).toBeGreaterThanOrEqual(field!.y + field!.height - 1);
+    expect
+      .soft(message!.y, `top of the message of ${name}, against its field's lower edge`)
+      .toBeGreaterThanOrEqual(field!.y + field!.height - 1);
   }
 }
 

@@ -121,7 +121,13 @@ export const PROFILE_START: Entries<ProfileField> = {
   isVrEnabled: "",
 };
 
-export const EMPTY_ACCOUNT: Entries<AccountField> = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+export const EMPTY_ACCOUNT: Entries<AccountField> = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+};
 
 /** Somebody who wants to join, different each time. */
 export type Applicant = {
@@ -193,14 +199,22 @@ export type ListedProvider = {
 };
 
 /** The listed providers with an applicant's mark in the bio. */
-export async function listedBy(request: APIRequestContext, { mark }: Applicant, origin = ""): Promise<ListedProvider[]> {
+export async function listedBy(
+  request: APIRequestContext,
+  { mark }: Applicant,
+  origin = "",
+): Promise<ListedProvider[]> {
   const response = await request.get(`${origin}/api/providers?search=${mark}`);
   expect(response.status()).toBe(200);
   return (await response.json()) as ListedProvider[];
 }
 
 /** Registers an account by the API (DATA-24), as somebody else's program would. */
-export const register = (request: APIRequestContext, { firstName, lastName, email, password }: Entries<AccountField>, origin = "") =>
+export const register = (
+  request: APIRequestContext,
+  { firstName, lastName, email, password }: Entries<AccountField>,
+  origin = "",
+) =>
   request.post(`${origin}/api/auth/register`, {
     data: { firstName, lastName, email, password, role: "provider", phone: "" },
   });

@@ -39,7 +39,11 @@ test("VR-02 VR-15 who wears a headset enters, moves by head and by thumbstick, a
     window.room.device!.controllers.right!.updateAxes("thumbstick", 0, 0);
     window.room.device!.controllers.left!.updateAxes("thumbstick", 0, 1);
   });
-  await expect.poll(async () => Math.hypot((await lastPose(page)).x - leaned.x, (await lastPose(page)).z - leaned.z), { timeout: 10_000 }).toBeGreaterThan(0.8);
+  await expect
+    .poll(async () => Math.hypot((await lastPose(page)).x - leaned.x, (await lastPose(page)).z - leaned.z), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0.8);
   await page.evaluate(() => window.room.device!.controllers.left!.updateAxes("thumbstick", 0, 0));
 
   await page.evaluate(() => window.room.view().leaveVr());
@@ -47,13 +51,17 @@ test("VR-02 VR-15 who wears a headset enters, moves by head and by thumbstick, a
   // Back on the page: in the chair, drawn in its place, and the keys work.
   await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.18);
   await expect(page.locator("#host canvas")).toHaveCount(1);
-  expect(await page.locator("#host canvas").evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])).toEqual([640, 360]);
+  expect(
+    await page.locator("#host canvas").evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]),
+  ).toEqual([640, 360]);
   await page.locator("#host").focus();
   await page.keyboard.press("c");
   await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.58);
 });
 
-test("who stands begins beside the chair; the headset's own way out is heard; one can come again, and what is let go ends the session @js", async ({ ground }) => {
+test("who stands begins beside the chair; the headset's own way out is heard; one can come again, and what is let go ends the session @js", async ({
+  ground,
+}) => {
   const page = await ground();
   await putOn(page, 1.7);
   await expect.poll(async () => (await lastPose(page)).x).toBeCloseTo(1.2);
@@ -70,6 +78,16 @@ test("who stands begins beside the chair; the headset's own way out is heard; on
 test("without a headset nothing is offered, and asking is refused with a reason @js", async ({ room }) => {
   const page = await room();
   expect(await page.evaluate(() => window.room.view().canEnterVr())).toBe(false);
-  expect(await page.evaluate(() => window.room.view().enterVr().then(() => "entered", (error: Error) => error.message))).not.toBe("entered");
+  expect(
+    await page.evaluate(() =>
+      window.room
+        .view()
+        .enterVr()
+        .then(
+          () => "entered",
+          (error: Error) => error.message,
+        ),
+    ),
+  ).not.toBe("entered");
   expect(await immersive(page)).toEqual([]);
 });

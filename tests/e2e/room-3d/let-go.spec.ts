@@ -48,8 +48,25 @@ test("let go twenty times, nothing of it is left @js", async ({ page, ground }) 
     left.push(await living());
   }
   // three.js keeps four empty textures and three framebuffers of its own, until the context itself is lost.
-  left.forEach((things, time) => expect(things).toEqual({ Buffer: 0, Texture: 4 * (time + 1), Program: 0, Shader: 0, VertexArray: 0, Framebuffer: 3 * (time + 1), Renderbuffer: 0 }));
-  expect(await page.evaluate(() => (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.filter((context) => !context.isContextLost()).length)).toBe(0);
+  left.forEach((things, time) =>
+    expect(things).toEqual({
+      Buffer: 0,
+      Texture: 4 * (time + 1),
+      Program: 0,
+      Shader: 0,
+      VertexArray: 0,
+      Framebuffer: 3 * (time + 1),
+      Renderbuffer: 0,
+    }),
+  );
+  expect(
+    await page.evaluate(
+      () =>
+        (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.filter(
+          (context) => !context.isContextLost(),
+        ).length,
+    ),
+  ).toBe(0);
   expect(await page.locator("canvas, video, audio").count()).toBe(0);
   expect(await page.locator("#host").evaluate((host) => host.outerHTML)).toBe(before);
   expect(await page.evaluate(() => window.room.heard.tooSlow)).toBe(0);

@@ -9,21 +9,32 @@ import { difference, sight, spread } from "../support/room-3d/sight";
 const MOST_BYTES = 105_000;
 const MOST_MS = 2_000;
 
-test("VR-15 three.js comes with a click, and not before; nothing comes from elsewhere @js", async ({ ground, roomSite }) => {
-  expect(roomSite.scripts.filter(({ isFirst }) => isFirst).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(4_000);
+test("VR-15 three.js comes with a click, and not before; nothing comes from elsewhere @js", async ({
+  ground,
+  roomSite,
+}) => {
+  expect(roomSite.scripts.filter(({ isFirst }) => isFirst).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(
+    4_000,
+  );
   const scene = roomSite.scripts.find(({ name }) => name.includes("room-3d"))!;
   expect(scene.bytes).toBeLessThanOrEqual(MOST_BYTES);
 
   const page = await ground();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  expect(await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("room-3d")).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("room-3d")).length,
+    ),
+  ).toBe(0);
   await page.locator("#open").click();
   await expect.poll(() => page.evaluate(() => window.room.heard.ready)).toBe(1);
   expect(asked).toEqual([`${roomSite.url}${scene.name}`]);
 });
 
-test("VR-02 the room's first frame is there within two seconds of the click, and it is a room @js", async ({ ground }, info) => {
+test("VR-02 the room's first frame is there within two seconds of the click, and it is a room @js", async ({
+  ground,
+}, info) => {
   const page = await ground();
   const times: number[] = [];
   // The best of three: what else runs on the machine is not the room's.
@@ -41,7 +52,9 @@ test("VR-02 the room's first frame is there within two seconds of the click, and
   expect(new Set(seen.all.map((value) => value >> 4)).size).toBeGreaterThan(9);
 });
 
-test("keys walk, turn and go home; the room is named, says its keys, and lets Tab and the browser's keys go @js", async ({ room }) => {
+test("keys walk, turn and go home; the room is named, says its keys, and lets Tab and the browser's keys go @js", async ({
+  room,
+}) => {
   const page = await room({ reducedMotion: true });
   const host = page.locator("#host");
   await expect(host).toHaveAccessibleName("Consultation room in 3D");
@@ -70,7 +83,8 @@ test("keys walk, turn and go home; the room is named, says its keys, and lets Ta
 
   // Fifteen a second at the most, of all that was told.
   const times = await page.evaluate(() => window.room.heard.poses.map(({ at }) => at));
-  for (let index = 1; index < times.length; index++) expect(times[index]! - times[index - 1]!).toBeGreaterThan(1000 / 15 - 3);
+  for (let index = 1; index < times.length; index++)
+    expect(times[index]! - times[index - 1]!).toBeGreaterThan(1000 / 15 - 3);
 
   await page.keyboard.press("Home");
   await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.18);
@@ -117,7 +131,10 @@ test("buttons move who has no keys, dragging looks around, and the board can be 
   await expect.poll(async () => Math.min(...(await sight(page)).at(0.6, 0.3))).toBeGreaterThan(225);
 });
 
-test("VR-21 the other appears, moves and goes; nonsense changes nothing; a room where nothing moves is not drawn @js", async ({ page, room }) => {
+test("VR-21 the other appears, moves and goes; nonsense changes nothing; a room where nothing moves is not drawn @js", async ({
+  page,
+  room,
+}) => {
   await page.addInitScript(() => {
     const { drawElements } = WebGL2RenderingContext.prototype;
     const counted = Object.assign(window, { drawn: 0 });
@@ -151,7 +168,9 @@ test("VR-21 the other appears, moves and goes; nonsense changes nothing; a room 
   await expect.poll(async () => difference(empty, await sight(page))).toBeLessThan(0.2);
 });
 
-test("VR-20 a shared screen is on the board, whole and without a stretch, and then the values again @js", async ({ room }) => {
+test("VR-20 a shared screen is on the board, whole and without a stretch, and then the values again @js", async ({
+  room,
+}) => {
   const page = await room({ reducedMotion: true });
   await page.getByRole("button", { name: "Look at board" }).click();
   await expect.poll(async () => Math.min(...(await sight(page)).at(0.6, 0.3))).toBeGreaterThan(225);
@@ -159,7 +178,9 @@ test("VR-20 a shared screen is on the board, whole and without a stretch, and th
 
   // 4 to 3 on a board of 16 to 9: dark at both sides.
   await page.evaluate(() => window.room.view().screen(window.room.screen(640, 480)));
-  await expect.poll(async () => (await sight(page)).at(0.36, 0.5)).toEqual([expect.closeTo(255, -1.4), expect.closeTo(0, -1.4), expect.closeTo(0, -1.4)]);
+  await expect
+    .poll(async () => (await sight(page)).at(0.36, 0.5))
+    .toEqual([expect.closeTo(255, -1.4), expect.closeTo(0, -1.4), expect.closeTo(0, -1.4)]);
   const shared = await sight(page);
   const [red, green, blue] = shared.at(0.62, 0.5);
   expect(blue).toBeGreaterThan(200);
@@ -183,7 +204,10 @@ test("the days on the board are those of its reader's clock, whatever the browse
     };
   });
   // Near midnight in Auckland, the day before in Honolulu.
-  const weight = { unit: "kg" as const, points: [0, 1, 2].map((day) => ({ at: Date.UTC(2026, 2, 10 + day, 11, 30), value: 82 - day })) };
+  const weight = {
+    unit: "kg" as const,
+    points: [0, 1, 2].map((day) => ({ at: Date.UTC(2026, 2, 10 + day, 11, 30), value: 82 - day })),
+  };
   const board = { title: "Ana", vitals: [], weight };
   await room({ board, zone: "Pacific/Auckland" });
   const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0));
@@ -201,7 +225,10 @@ test("the days on the board are those of its reader's clock, whatever the browse
   for (const label of onlyHere) expect(next).not.toContain(label);
 });
 
-test("VR-16 the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({ page, ground }) => {
+test("VR-16 the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({
+  page,
+  ground,
+}) => {
   await page.addInitScript(() => {
     const heard = { panners: [] as PannerNode[], elements: [] as HTMLAudioElement[], shaken: 0 };
     Object.assign(window, { heard });
@@ -217,7 +244,8 @@ test("VR-16 the voice comes from where the other's head is; off, the caller play
       heard.elements.push(element);
       return element;
     } as never;
-    navigator.getGamepads = () => [{ vibrationActuator: { playEffect: () => Promise.resolve((heard.shaken += 1)) } }] as never;
+    navigator.getGamepads = () =>
+      [{ vibrationActuator: { playEffect: () => Promise.resolve((heard.shaken += 1)) } }] as never;
   });
   await ground();
   await page.locator("#open").click();
@@ -230,12 +258,19 @@ test("VR-16 the voice comes from where the other's head is; off, the caller play
     window.room.view().peer(pose);
   }, SEATED);
   await expect.poll(() => heard(({ panners }) => panners[0]?.positionX.value)).toBeCloseTo(SEATED.x);
-  expect(await heard(({ panners }) => [panners[0]!.panningModel, panners[0]!.positionZ.value])).toEqual(["HRTF", expect.closeTo(SEATED.z)]);
+  expect(await heard(({ panners }) => [panners[0]!.panningModel, panners[0]!.positionZ.value])).toEqual([
+    "HRTF",
+    expect.closeTo(SEATED.z),
+  ]);
   // Muted while the panner speaks: or one hears it twice.
-  await expect.poll(() => heard(({ elements }) => [elements.length, elements[0]!.muted, elements[0]!.paused])).toEqual([1, true, false]);
+  await expect
+    .poll(() => heard(({ elements }) => [elements.length, elements[0]!.muted, elements[0]!.paused]))
+    .toEqual([1, true, false]);
 
   await page.evaluate(() => window.room.view().spatialAudio(false));
-  expect(await heard(({ elements }) => elements.map(({ srcObject, paused }) => [srcObject, paused]))).toEqual([[null, true]]);
+  expect(await heard(({ elements }) => elements.map(({ srcObject, paused }) => [srcObject, paused]))).toEqual([
+    [null, true],
+  ]);
   await page.evaluate(() => window.room.view().spatialAudio(true));
   expect(await heard(({ elements }) => elements.length)).toBe(2);
 

@@ -20,7 +20,9 @@ test("a still room is never too slow, on however slow a machine; drawing taken a
   await page.waitForTimeout(4_000);
   await end.evaluate((stop) => stop());
   expect(await page.evaluate(() => window.room.heard.tooSlow)).toBe(0);
-  await page.evaluate(() => document.querySelector("canvas")!.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+  await page.evaluate(() =>
+    document.querySelector("canvas")!.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext(),
+  );
   await expect.poll(() => page.evaluate(() => window.room.heard.tooSlow)).toBe(1);
 });
 

@@ -4,9 +4,15 @@ import { expect, expectConnected, join, meet, received, test } from "../support/
 test.use({ deviceArgs: ["--use-fake-device-for-media-stream=device-count=2", "--use-fake-ui-for-media-stream"] });
 test.describe.configure({ timeout: 90_000 });
 
-const labelOf = (select: import("@playwright/test").Locator) => select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]!.label);
+const labelOf = (select: import("@playwright/test").Locator) =>
+  select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]!.label);
 
-test("another camera, microphone and loudspeaker can be chosen before and during a consultation, and are the ones of the next @js", async ({ page, context, site, another }) => {
+test("another camera, microphone and loudspeaker can be chosen before and during a consultation, and are the ones of the next @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor } = await meet({ page, context, site, another });
   // Nobody is offered devices without a name: there are none before one is allowed.
   await patient.getByRole("button", { name: "Turn on camera" }).click();
@@ -45,13 +51,19 @@ test("another camera, microphone and loudspeaker can be chosen before and during
   await expect.poll(() => labelOf(microphone)).toBe((await microphone.locator("option").allTextContents())[1]);
 });
 
-test("a test sound is heard before a consultation, from the loudspeaker that was chosen @js", async ({ page, context, site, another }) => {
+test("a test sound is heard before a consultation, from the loudspeaker that was chosen @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const played: string[] = [];
   await page.exposeFunction("played", (sink: string) => void played.push(sink));
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function () {
-      if (this instanceof HTMLAudioElement) void (window as unknown as { played: (sink: string) => void }).played(this.sinkId);
+      if (this instanceof HTMLAudioElement)
+        void (window as unknown as { played: (sink: string) => void }).played(this.sinkId);
       return play.call(this);
     };
   });

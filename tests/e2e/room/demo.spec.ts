@@ -12,13 +12,25 @@ test.describe.configure({ timeout: 90_000 });
 
 async function openDemo(page: Page, visit: Visit): Promise<string> {
   const roomId = newRoomId(new Date());
-  const answer = await page.request.post("/api/vr-sessions", { data: { consultationId: null, roomId, patientConnected: true, providerConnected: false, hapticFeedbackEnabled: true, recordingEnabled: false } });
+  const answer = await page.request.post("/api/vr-sessions", {
+    data: {
+      consultationId: null,
+      roomId,
+      patientConnected: true,
+      providerConnected: false,
+      hapticFeedbackEnabled: true,
+      recordingEnabled: false,
+    },
+  });
   expect(answer.status()).toBe(201);
   await visit(`/vr-consultation/${roomId}`);
   return roomId;
 }
 
-test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: its doctor joins after three seconds, and nothing pretends @js", async ({ page, visit }) => {
+test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: its doctor joins after three seconds, and nothing pretends @js", async ({
+  page,
+  visit,
+}) => {
   const roomId = await openDemo(page, visit);
   await expect(page.locator("[data-room-id]")).toHaveText(roomId.slice(-8));
   await expect(page.locator("[data-timer]")).toHaveText("00:00");
@@ -29,7 +41,8 @@ test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: i
   // Nothing of it leaves the browser, so the badge promises nothing that is not so.
   await expect(page.getByText("End-to-End Encrypted", { exact: true })).toBeVisible();
   await expect(page.getByText("Demonstration", { exact: true })).toBeVisible();
-  for (const name of ["Haptics", "3D audio"]) await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  for (const name of ["Haptics", "3D audio"])
+    await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: "Recording" })).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Haptics" }).click();
   await expect(page.getByRole("button", { name: "Haptics" })).toHaveAttribute("aria-pressed", "false");
@@ -47,7 +60,10 @@ test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: i
   expect(posts).toEqual([]);
 });
 
-test("VR-23 an address or a word without an end in the chat makes the page no wider than the screen @js", async ({ page, visit }) => {
+test("VR-23 an address or a word without an end in the chat makes the page no wider than the screen @js", async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDemo(page, visit);
   const field = page.getByLabel("Message");
@@ -58,7 +74,12 @@ test("VR-23 an address or a word without an end in the chat makes the page no wi
   expect(await overflow(page)).toBe(0);
 });
 
-test("VR-23 VR-24 a line that is too long is not cut: it says so and stays, to be shortened", async ({ page, visit, scripted, faults }) => {
+test("VR-23 VR-24 a line that is too long is not cut: it says so and stays, to be shortened", async ({
+  page,
+  visit,
+  scripted,
+  faults,
+}) => {
   faults.allow(/status of 400/);
   await openDemo(page, visit);
   const field = page.getByLabel("Message");
@@ -78,7 +99,10 @@ test("VR-23 VR-24 a line that is too long is not cut: it says so and stays, to b
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("VR-23 a line that is begun outlives a reload, and goes with its sending, with the room, and with leaving it @js", async ({ page, visit }) => {
+test("VR-23 a line that is begun outlives a reload, and goes with its sending, with the room, and with leaving it @js", async ({
+  page,
+  visit,
+}) => {
   const roomId = await openDemo(page, visit);
   const field = page.getByLabel("Message");
   const scripted = () => expect(page.locator("[data-room]")).toBeVisible();
@@ -138,14 +162,21 @@ test("VR-17 VR-18 alone one records one's own side, and is told so @js", async (
   await expect(page.getByRole("listitem").filter({ hasText: /^Recording$/ })).toBeHidden();
 });
 
-test("before the call camera, microphone and network can be tried, and nothing runs unasked @js", async ({ page, visit }) => {
+test("before the call camera, microphone and network can be tried, and nothing runs unasked @js", async ({
+  page,
+  visit,
+}) => {
   await openDemo(page, visit);
   expect(await page.locator("video").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Turn on camera" }).click();
-  await expect.poll(() => page.getByLabel("Your camera's picture").evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByLabel("Your camera's picture").evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
   await page.getByRole("button", { name: "Turn on microphone" }).click();
-  await expect.poll(() => page.locator("[data-level]").evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => page.locator("[data-level]").evaluate((meter: HTMLMeterElement) => meter.value))
+    .toBeGreaterThan(0.2);
   await page.getByRole("button", { name: "Test the connection" }).click();
   await expect(page.getByText(/Our server answers in \d+ ms/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("A direct connection can be tried. No relay is set up")).toBeVisible();
@@ -158,7 +189,10 @@ test("before the call camera, microphone and network can be tried, and nothing r
   expect(await violations(page)).toEqual([]);
 });
 
-test("a browser that makes no calls is offered text and the room, and told nothing of pictures and microphones @js", async ({ page, visit }) => {
+test("a browser that makes no calls is offered text and the room, and told nothing of pictures and microphones @js", async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, "RTCPeerConnection"));
   await openDemo(page, visit);
   await expect(page.getByText("This browser makes no video calls")).toBeVisible();

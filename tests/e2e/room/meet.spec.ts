@@ -13,7 +13,12 @@ const write = async (page: Page, text: string) => {
   await page.getByRole("button", { name: "Send" }).click();
 };
 
-test("VR-12 VR-14 VR-19 VR-21 VR-22 VR-24 VR-25 VR-26 two meet: voice, picture and chat go between their browsers, and end for both @js", async ({ page, context, site, another }) => {
+test("VR-12 VR-14 VR-19 VR-21 VR-22 VR-24 VR-25 VR-26 two meet: voice, picture and chat go between their browsers, and end for both @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor } = await meet({ page, context, site, another });
   await expectToast(patient, { title: "Doctor Connected" });
   for (const side of [patient, doctor]) await join(side, ["camera", "microphone"]);
@@ -34,7 +39,9 @@ test("VR-12 VR-14 VR-19 VR-21 VR-22 VR-24 VR-25 VR-26 two meet: voice, picture a
       const picture = side.getByLabel(/^Picture of/);
       await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
       // Played, not only received.
-      expect(await side.locator("audio[data-voice]").evaluate((audio: HTMLAudioElement) => [audio.paused, audio.muted])).toEqual([false, false]);
+      expect(
+        await side.locator("audio[data-voice]").evaluate((audio: HTMLAudioElement) => [audio.paused, audio.muted]),
+      ).toEqual([false, false]);
     }
   });
 
@@ -79,12 +86,21 @@ test("VR-12 VR-14 VR-19 VR-21 VR-22 VR-24 VR-25 VR-26 two meet: voice, picture a
     await expect(patient).toHaveURL(/\/vr-consultation$/);
     await expect(doctor.getByRole("heading", { name: "The consultation has ended" })).toBeVisible();
     await expect(badge(doctor)).toBeHidden();
-    const states = await doctor.evaluate(() => (window as unknown as { keptConnections: RTCPeerConnection[] }).keptConnections.map(({ connectionState }) => connectionState));
+    const states = await doctor.evaluate(() =>
+      (window as unknown as { keptConnections: RTCPeerConnection[] }).keptConnections.map(
+        ({ connectionState }) => connectionState,
+      ),
+    );
     expect(new Set(states)).toEqual(new Set(["closed"]));
   });
 });
 
-test("VR-20 a shared screen is seen by the other, until it is shared no longer @js", async ({ page, context, site, another }) => {
+test("VR-20 a shared screen is seen by the other, until it is shared no longer @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor } = await meet({ page, context, site, another });
   for (const side of [patient, doctor]) await join(side, []);
   await expectConnected(patient, doctor);
@@ -94,13 +110,20 @@ test("VR-20 a shared screen is seen by the other, until it is shared no longer @
   await expect(share).toHaveAttribute("aria-pressed", "true");
   const screen = patient.getByLabel("The screen that Nora Okafor shares");
   await expect(screen).toBeVisible();
-  await expect.poll(() => screen.evaluate((video: HTMLVideoElement) => video.videoWidth), { timeout: 20_000 }).toBeGreaterThan(600);
+  await expect
+    .poll(() => screen.evaluate((video: HTMLVideoElement) => video.videoWidth), { timeout: 20_000 })
+    .toBeGreaterThan(600);
   await share.click();
   await expect(screen).toBeHidden();
   await expect(share).toHaveAttribute("aria-pressed", "false");
 });
 
-test("VR-17 VR-18 a recording is asked for, seen by both while it runs, and offered as a file to who made it @js", async ({ page, context, site, another }) => {
+test("VR-17 VR-18 a recording is asked for, seen by both while it runs, and offered as a file to who made it @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor } = await meet({ page, context, site, another });
   for (const side of [patient, doctor]) await join(side, ["camera", "microphone"]);
   await expectConnected(patient, doctor);
@@ -138,14 +161,23 @@ test("VR-17 VR-18 a recording is asked for, seen by both while it runs, and offe
     video.src = URL.createObjectURL(new Blob([bytes]));
     await new Promise((resolve) => (video.onloadeddata = video.onerror = resolve));
     const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer);
-    return { width: video.videoWidth, seconds: sound.duration, peak: sound.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0) };
+    return {
+      width: video.videoWidth,
+      seconds: sound.duration,
+      peak: sound.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+    };
   }, file.toString("base64"));
   expect(played.width).toBe(640);
   expect(played.seconds).toBeGreaterThan(1.5);
   expect(played.peak).toBeGreaterThan(0.01);
 });
 
-test("DATA-26 VR-15 in the 3D room one's moves go straight to the other, and the room is left again @js", async ({ page, context, site, another }) => {
+test("DATA-26 VR-15 in the 3D room one's moves go straight to the other, and the room is left again @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor } = await meet({ page, context, site, another });
   await expectConnected(patient, doctor);
   const mode = doctor.getByRole("button", { name: "VR/3D mode" });

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { startUdpCable } from "../../support/udp-cable";
 import { enter } from "../support/own-site";
-import { expect, expectConnected, FAKE_DEVICES, join, joinFromDesk, meet, openRoom, received, test } from "../support/room-site";
+import {
+  expect,
+  expectConnected,
+  FAKE_DEVICES,
+  join,
+  joinFromDesk,
+  meet,
+  openRoom,
+  received,
+  test,
+} from "../support/room-site";
 
 // Real addresses: they are changed on their way, and a name of the browser's own could not be.
 test.use({ deviceArgs: [...FAKE_DEVICES, "--disable-features=WebRtcHideLocalIpsWithMdns"] });
@@ -13,7 +23,12 @@ const write = async (page: Page, text: string) => {
   await page.getByRole("button", { name: "Send" }).click();
 };
 
-test("two who lose the network find each other again, on new ways, and what was written meanwhile arrives @js", async ({ page, context, site, another }) => {
+test("two who lose the network find each other again, on new ways, and what was written meanwhile arrives @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const cable = startUdpCable();
   try {
     const throughCable = (side: Page) =>
@@ -41,18 +56,30 @@ test("two who lose the network find each other again, on new ways, and what was 
     cable.restore();
     const restoredAt = Date.now();
     await expectConnected(patient, doctor);
-    test.info().annotations.push({ type: "found again", description: `noticed after ${noticed} ms, connected ${Date.now() - restoredAt} ms after the network was back` });
+    test
+      .info()
+      .annotations.push({
+        type: "found again",
+        description: `noticed after ${noticed} ms, connected ${Date.now() - restoredAt} ms after the network was back`,
+      });
     await expect(doctor.getByRole("log")).toContainText("Are you still there?");
     const before = await received(doctor);
     await expect.poll(async () => (await received(doctor)).packets).toBeGreaterThan(before.packets + 10);
     // The same connection, restarted: nobody had to begin anew.
-    expect(await patient.evaluate(() => (window as unknown as { keptConnections: unknown[] }).keptConnections.length)).toBe(1);
+    expect(
+      await patient.evaluate(() => (window as unknown as { keptConnections: unknown[] }).keptConnections.length),
+    ).toBe(1);
   } finally {
     cable.close();
   }
 });
 
-test("whoever loads the page again in the middle finds the other again @js", async ({ page, context, site, another }) => {
+test("whoever loads the page again in the middle finds the other again @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor } = await meet({ page, context, site, another });
   await join(doctor, ["camera"]);
   await expectConnected(patient, doctor);
@@ -66,11 +93,22 @@ test("whoever loads the page again in the middle finds the other again @js", asy
   await expect.poll(async () => (await received(patient)).energy).toBeGreaterThan(0);
 });
 
-test("LIVE-07 where WebSockets are refused the two find each other by server-sent events and POST @js", async ({ page, context, site, another, faults }) => {
+test("LIVE-07 where WebSockets are refused the two find each other by server-sent events and POST @js", async ({
+  page,
+  context,
+  site,
+  another,
+  faults,
+}) => {
   faults.allow(/WebSocket/);
-  const refused = (side: Page) => side.routeWebSocket(/\/ws\?/, (socket) => socket.close({ code: 1011, reason: "refused" }));
+  const refused = (side: Page) =>
+    side.routeWebSocket(/\/ws\?/, (socket) => socket.close({ code: 1011, reason: "refused" }));
   const posted: string[] = [];
-  page.on("request", (request) => void (request.method() === "POST" && request.url().endsWith("/messages") && posted.push(request.url())));
+  page.on(
+    "request",
+    (request) =>
+      void (request.method() === "POST" && request.url().endsWith("/messages") && posted.push(request.url())),
+  );
   const { patient, doctor } = await meet({ page, context, site, another, prepare: refused });
   for (const side of [patient, doctor]) await join(side, ["microphone"]);
   for (const side of [patient, doctor]) await expect(standing(side)).toHaveText("Connected", { timeout: 60_000 });
@@ -78,7 +116,12 @@ test("LIVE-07 where WebSockets are refused the two find each other by server-sen
   await expect.poll(async () => (await received(patient)).packets).toBeGreaterThan(5);
 });
 
-test("a line of the chat goes through the server where the two browsers do not reach each other, and says so @js", async ({ page, context, site, another }) => {
+test("a line of the chat goes through the server where the two browsers do not reach each other, and says so @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   // Only a relay would do, and there is none.
   const { patient, doctor } = await meet({ page, context, site, another, config: { iceTransportPolicy: "relay" } });
   await expect(standing(patient)).toHaveText("Connecting");
@@ -93,7 +136,12 @@ test("a line of the chat goes through the server where the two browsers do not r
   await expect(patient.getByText("End-to-End Encrypted", { exact: true })).toBeHidden();
 });
 
-test("with a browser that makes no calls the two write to each other, and neither is told that a connection is being made @js", async ({ page, context, site, another }) => {
+test("with a browser that makes no calls the two write to each other, and neither is told that a connection is being made @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   await enter(context, site.url, site.ada);
   await context.addInitScript(() => void Reflect.deleteProperty(window, "RTCPeerConnection"));
   const roomId = await openRoom(page, site);
@@ -110,7 +158,13 @@ test("with a browser that makes no calls the two write to each other, and neithe
   await expect(page.getByRole("log")).toContainText("Can you read this?");
 });
 
-test("where no live connection gets through the room goes on in writing, by plain requests, and each is there for the other @js", async ({ page, context, site, another, faults }) => {
+test("where no live connection gets through the room goes on in writing, by plain requests, and each is there for the other @js", async ({
+  page,
+  context,
+  site,
+  another,
+  faults,
+}) => {
   faults.allow(/WebSocket connection to|EventSource|Failed to load resource/);
   await enter(context, site.url, site.ada);
   const roomId = await openRoom(page, site);

@@ -31,7 +31,12 @@ for (const address of ["127.0.0.1", "::1"] as const) {
   test.describe(() => {
     test.skip(!hasAddress(address), `this machine has no ${address}`);
 
-    test(`where no UDP gets through, voice, picture and words go through the relay by TCP, at ${address} @js`, async ({ page, context, site, another }) => {
+    test(`where no UDP gets through, voice, picture and words go through the relay by TCP, at ${address} @js`, async ({
+      page,
+      context,
+      site,
+      another,
+    }) => {
       // The browser offers no way of its own, as on a network that lets no UDP through.
       const { patient, doctor } = await meet({ page, context, site, another, config: { iceTransportPolicy: "relay" } });
       for (const side of [patient, doctor]) await join(side, ["camera", "microphone"]);

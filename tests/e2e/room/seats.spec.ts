@@ -3,7 +3,12 @@ import { enter } from "../support/own-site";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("another window of one's own takes over, and gives the place back @js", async ({ page, context, site, another }) => {
+test("another window of one's own takes over, and gives the place back @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
   const { patient, doctor, roomId } = await meet({ page, context, site, another });
   await patient.getByRole("button", { name: "Turn on camera" }).click();
   await expectConnected(patient, doctor);
@@ -32,8 +37,11 @@ test("a third is refused, at the page and at the channel @js", async ({ page, co
     const answer = await third.goto(`${site.url}/vr-consultation/${roomId}`);
     expect(answer?.status()).toBe(403);
     await expect(third.getByText(/for two/)).toBeVisible();
-    for (const path of ["", "/ice", "/stream"]) expect((await third.request.get(`${site.url}/api/vr-sessions/${roomId}${path}`)).status(), path).toBe(403);
-    const said = await third.request.post(`${site.url}/api/vr-sessions/${roomId}/messages`, { data: { type: "hello", seat: "somebody-else" } });
+    for (const path of ["", "/ice", "/stream"])
+      expect((await third.request.get(`${site.url}/api/vr-sessions/${roomId}${path}`)).status(), path).toBe(403);
+    const said = await third.request.post(`${site.url}/api/vr-sessions/${roomId}/messages`, {
+      data: { type: "hello", seat: "somebody-else" },
+    });
     expect(said.status()).toBe(403);
   }
   await expectConnected(patient, doctor);

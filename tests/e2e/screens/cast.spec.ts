@@ -34,7 +34,12 @@ const EVERYBODY = [...new Set(CAST_SCREENS.map(({ who }) => who))];
 
 for (const who of EVERYBODY) {
   const screens = CAST_SCREENS.filter((screen) => screen.who === who);
-  test(`what ${who ?? "a visitor"} sees is sound to axe, to a screen reader and a keyboard, in forced colours, with large text and without motion: ${screens.length} screens`, async ({ looked: page, scripted, site, faults }) => {
+  test(`what ${who ?? "a visitor"} sees is sound to axe, to a screen reader and a keyboard, in forced colours, with large text and without motion: ${screens.length} screens`, async ({
+    looked: page,
+    scripted,
+    site,
+    faults,
+  }) => {
     test.setTimeout(60_000 + screens.length * 20_000);
     // The browser prints a document that is refused, or not there, on the console.
     if (screens.some(({ isRefused, status = 200 }) => isRefused || status >= 400)) faults.allow(/status of 4\d\d\b/);

@@ -4,7 +4,11 @@ import { expect, test } from "../support/visit";
 
 /** What `accessibility.spec.ts` and `everyone.spec.ts` do not ask of the demonstration's screens. */
 for (const { prepare, path, status = 200, ...screen } of SCREENS) {
-  test(`${screen.clauses} ${screen.name}: said as what it is, read in the order of its places, nothing lost in forced colours, nothing moving`, async ({ page, visit, faults }) => {
+  test(`${screen.clauses} ${screen.name}: said as what it is, read in the order of its places, nothing lost in forced colours, nothing moving`, async ({
+    page,
+    visit,
+    faults,
+  }) => {
     test.slow();
     if (prepare) faults.allow(/status of 400/);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -8,9 +8,17 @@ import { expectSaid } from "../support/soundness";
 import { expect, test } from "../support/visit";
 
 /** One of each page and person: what it shows of the record makes no difference. */
-const ASKED = EVERY_SCREEN.filter(({ steps, status, route, who }, index, all) => !steps && !status && all.findIndex((one) => one.route === route && one.who === who && !one.steps && !one.status) === index);
+const ASKED = EVERY_SCREEN.filter(
+  ({ steps, status, route, who }, index, all) =>
+    !steps &&
+    !status &&
+    all.findIndex((one) => one.route === route && one.who === who && !one.steps && !one.status) === index,
+);
 
-test("every page whose records are out of reach says so on a page that is sound to axe and a screen reader @js", async ({ page, faults }) => {
+test("every page whose records are out of reach says so on a page that is sound to axe and a screen reader @js", async ({
+  page,
+  faults,
+}) => {
   test.setTimeout(120_000 + ASKED.length * 15_000);
   faults.allow(/status of 5\d\d|status of 40[34]/);
   await onPostgres(async (db, address) => {

@@ -14,7 +14,17 @@ import {
   summaryOf,
   type Refusing,
 } from "../flows/form";
-import { account, button, EMAIL_TAKEN, EMPTY_ACCOUNT, expectStep, newApplicant, profile, register, type AccountField } from "../flows/signup";
+import {
+  account,
+  button,
+  EMAIL_TAKEN,
+  EMPTY_ACCOUNT,
+  expectStep,
+  newApplicant,
+  profile,
+  register,
+  type AccountField,
+} from "../flows/signup";
 import { expect } from "../support/visit";
 
 /** Opens step 1 and expects each wrong value of a field to be refused with its message. */
@@ -127,7 +137,11 @@ test.describe("step 1", () => {
     await expectMessagesUnderFields(page, account, Object.keys(EVERY_MESSAGE) as AccountField[]);
   });
 
-  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({ page, faults, visit }) => {
+  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({
+    page,
+    faults,
+    visit,
+  }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     const typed = await fill(page, account, ALL_WRONG);
@@ -159,12 +173,18 @@ test.describe("step 1", () => {
       await fill(page, account, entries, { email });
       expect((await send(page, account)).status()).toBe(400);
       // The browser's own email field cuts the spaces off.
-      await expectRefused(page, account, { typed: { ...entries, email: email.trim() }, messages: { email: EMAIL_TAKEN } });
+      await expectRefused(page, account, {
+        typed: { ...entries, email: email.trim() },
+        messages: { email: EMAIL_TAKEN },
+      });
     }
     // With another mistake at the same time, both are said at once.
     await fill(page, account, entries, { firstName: "" });
     await send(page, account);
-    await expect(summaryOf(page).getByRole("link")).toHaveText(["First name must be at least 2 characters", EMAIL_TAKEN]);
+    await expect(summaryOf(page).getByRole("link")).toHaveText([
+      "First name must be at least 2 characters",
+      EMAIL_TAKEN,
+    ]);
   });
 
   test("a field that nobody sees, filled in by a program: refused, nothing lost", async ({ page, faults, visit }) => {

@@ -11,7 +11,12 @@ const discard = async (page: Page) => {
   await button(page, "Delete What I Entered").click();
 };
 
-test("SIGN-04 on a computer that others use an application can be discarded: nothing of it is there any more", async ({ page, visit, context, scripted }) => {
+test("SIGN-04 on a computer that others use an application can be discarded: nothing of it is there any more", async ({
+  page,
+  visit,
+  context,
+  scripted,
+}) => {
   const applicant = newApplicant();
   await visit(account.path);
   await expect(offer(page)).toHaveCount(0);
@@ -23,7 +28,8 @@ test("SIGN-04 on a computer that others use an application can be discarded: not
   await expect(page).toHaveURL("/");
   await expectAnnounced({ page, scripted }, DISCARDED);
   expect((await context.cookies()).filter(({ name }) => /draft/.test(name))).toEqual([]);
-  if (scripted) expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /application/.test(key)))).toEqual([]);
+  if (scripted)
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /application/.test(key)))).toEqual([]);
 
   // Not even with the cookie that led to it.
   const asBefore = async () => {
@@ -51,7 +57,13 @@ test("SIGN-04 discarded on step 1, gone back to: both steps are empty", async ({
   await expect(page.getByText(applicant.mark)).toHaveCount(0);
 });
 
-test("SIGN-04 @js discarded without a connection: it is said, nothing typed is lost, and later it can be discarded", async ({ page, visit, context, faults, scripted }) => {
+test("SIGN-04 @js discarded without a connection: it is said, nothing typed is lost, and later it can be discarded", async ({
+  page,
+  visit,
+  context,
+  faults,
+  scripted,
+}) => {
   faults.allow(/net::ERR_|Failed to fetch/);
   const applicant = newApplicant();
   await reachStep2(page, visit, applicant);

@@ -2,7 +2,17 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { test } from "../flows/failing-server";
 import { allowStatus, enter, expectHeld, fill, held, isAutosave, send, summaryOf } from "../flows/form";
-import { account, button, EMPTY_ACCOUNT, expectAutosaved, expectStep, listedBy, newApplicant, profile, reachStep2 } from "../flows/signup";
+import {
+  account,
+  button,
+  EMPTY_ACCOUNT,
+  expectAutosaved,
+  expectStep,
+  listedBy,
+  newApplicant,
+  profile,
+  reachStep2,
+} from "../flows/signup";
 import { expect } from "../support/visit";
 
 const SLOW_MS = 1_500;
@@ -28,7 +38,11 @@ test.describe("going back and coming back", () => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     // Not valid yet: Back does not judge.
-    const typed = await fill(page, profile, applicant.profile, { bio: "Unfinished,\nso far …", hourlyRate: "abc", location: "" });
+    const typed = await fill(page, profile, applicant.profile, {
+      bio: "Unfinished,\nso far …",
+      hourlyRate: "abc",
+      location: "",
+    });
     await button(page, "Back").click();
     await expectStep(page, 1);
     await expectHeld(page, account, applicant.account);
@@ -61,7 +75,11 @@ test.describe("going back and coming back", () => {
     }
   });
 
-  test("SIGN-04 SIGN-12 after Back, a new password replaces the kept one, and a bad one is refused", async ({ page, faults, visit }) => {
+  test("SIGN-04 SIGN-12 after Back, a new password replaces the kept one, and a bad one is refused", async ({
+    page,
+    faults,
+    visit,
+  }) => {
     allowStatus(faults, 400);
     await reachStep2(page, visit, newApplicant());
     await button(page, "Back").click();
@@ -80,7 +98,11 @@ test.describe("going back and coming back", () => {
     await expectStep(page, 2);
   });
 
-  test("SIGN-04 the browser's own way back leads to step 1 and forth again, and nothing typed is lost", async ({ page, scripted, visit }) => {
+  test("SIGN-04 the browser's own way back leads to step 1 and forth again, and nothing typed is lost", async ({
+    page,
+    scripted,
+    visit,
+  }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile);
@@ -102,7 +124,10 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 @js gone back while typing, and forward again before it was saved: nothing typed is lost", async ({ page, visit }) => {
+  test("SIGN-04 @js gone back while typing, and forward again before it was saved: nothing typed is lost", async ({
+    page,
+    visit,
+  }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     await slowSaves(page);
@@ -114,11 +139,18 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 @js gone back without a connection, and forward when there is one: what could not be saved is there, and is saved", async ({ page, faults, visit, context }) => {
+  test("SIGN-04 @js gone back without a connection, and forward when there is one: what could not be saved is there, and is saved", async ({
+    page,
+    faults,
+    visit,
+    context,
+  }) => {
     faults.allow(/net::ERR_|Failed to fetch/);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
-    await page.route(`**${profile.path}**`, (route) => (isAutosave(route.request()) ? route.abort("connectionfailed") : route.continue()));
+    await page.route(`**${profile.path}**`, (route) =>
+      isAutosave(route.request()) ? route.abort("connectionfailed") : route.continue(),
+    );
     const typed = await fill(page, profile, applicant.profile);
     // The step changes before what was typed is sent: the connection must not be back by then.
     const refused = page.waitForEvent("requestfailed", isAutosave);
@@ -135,7 +167,11 @@ test.describe("going back and coming back", () => {
     await expectHeld(other, profile, typed);
   });
 
-  test("SIGN-04 @js Back pressed while an older state is being saved: the newest stays", async ({ page, visit, context }) => {
+  test("SIGN-04 @js Back pressed while an older state is being saved: the newest stays", async ({
+    page,
+    visit,
+    context,
+  }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     await slowSaves(page);
@@ -151,7 +187,10 @@ test.describe("going back and coming back", () => {
     await expectHeld(other, profile, { ...applicant.profile, location: "Boise, Idaho" });
   });
 
-  test("SIGN-04 @js step 1 reloaded or left before Continue: who somebody is stays, a password is kept nowhere", async ({ page, visit }) => {
+  test("SIGN-04 @js step 1 reloaded or left before Continue: who somebody is stays, a password is kept nowhere", async ({
+    page,
+    visit,
+  }) => {
     const { account: typed } = newApplicant();
     await visit(account.path);
     await fill(page, account, typed);
@@ -178,7 +217,12 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 what was kept is there after a reload of step 2, and in a new tab", async ({ page, scripted, visit, context }) => {
+  test("SIGN-04 what was kept is there after a reload of step 2, and in a new tab", async ({
+    page,
+    scripted,
+    visit,
+    context,
+  }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile, { bio: "Not long enough yet" });
@@ -213,7 +257,15 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-02 two applicants at the same time do not see each other", async ({ page, visit, browser, address, javaScriptEnabled, baseURL, faults }) => {
+  test("SIGN-02 two applicants at the same time do not see each other", async ({
+    page,
+    visit,
+    browser,
+    address,
+    javaScriptEnabled,
+    baseURL,
+    faults,
+  }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const other = await browser.newContext({
@@ -260,7 +312,12 @@ test.describe("kept while somebody types", () => {
     await expect(page).toHaveTitle(/^Error: /);
   });
 
-  test("SIGN-04 @js autosave without a connection loses nothing, says that it is not saved, and saves when there is one", async ({ page, faults, visit, context }) => {
+  test("SIGN-04 @js autosave without a connection loses nothing, says that it is not saved, and saves when there is one", async ({
+    page,
+    faults,
+    visit,
+    context,
+  }) => {
     faults.allow(/net::ERR_|Failed to fetch/);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);

@@ -1,5 +1,15 @@
 import { test, UNLUCKY } from "../flows/failing-server";
-import { allowStatus, enter, expectAnnounced, expectFailureAnnounced, expectHeld, fill, send, summaryOf, toast } from "../flows/form";
+import {
+  allowStatus,
+  enter,
+  expectAnnounced,
+  expectFailureAnnounced,
+  expectHeld,
+  fill,
+  send,
+  summaryOf,
+  toast,
+} from "../flows/form";
 import {
   account,
   button,
@@ -95,7 +105,13 @@ test.describe("what fails", () => {
     expect(await listedBy(request, applicant, failing.origin)).toHaveLength(1);
   });
 
-  test("SIGN-27 SIGN-28 @js no connection: stays on step 2, says so, nothing lost", async ({ page, faults, scripted, visit, request }) => {
+  test("SIGN-27 SIGN-28 @js no connection: stays on step 2, says so, nothing lost", async ({
+    page,
+    faults,
+    scripted,
+    visit,
+    request,
+  }) => {
     faults.allow(/net::ERR_|Failed to fetch/);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
@@ -136,7 +152,12 @@ test.describe("what fails", () => {
     expect(await listedBy(page.request, applicant)).toHaveLength(1);
   });
 
-  test("SIGN-27 the draft went missing: back to step 1, which says so, and the profile is kept", async ({ page, scripted, visit, context }) => {
+  test("SIGN-27 the draft went missing: back to step 1, which says so, and the profile is kept", async ({
+    page,
+    scripted,
+    visit,
+    context,
+  }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile);

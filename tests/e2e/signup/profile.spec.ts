@@ -72,7 +72,8 @@ test.describe("step 2", () => {
 
   test("SIGN-14 refuses a license number of fewer than 5 characters", ({ page, faults, visit }) =>
     refusesProfile({ page, faults, visit }, "licenseNumber"));
-  test("SIGN-15 refuses no specialty", ({ page, faults, visit }) => refusesProfile({ page, faults, visit }, "specialty"));
+  test("SIGN-15 refuses no specialty", ({ page, faults, visit }) =>
+    refusesProfile({ page, faults, visit }, "specialty"));
   test("SIGN-16 refuses years of experience below 0", ({ page, faults, visit }) =>
     refusesProfile({ page, faults, visit }, "yearsExperience"));
   test("SIGN-17 refuses a bio of fewer than 50 characters", ({ page, faults, visit }) =>
@@ -83,7 +84,8 @@ test.describe("step 2", () => {
     refusesProfile({ page, faults, visit }, "hourlyRate"));
   test("SIGN-20 refuses an empty list of languages", ({ page, faults, visit }) =>
     refusesProfile({ page, faults, visit }, "languages"));
-  test("SIGN-21 refuses no time zone", ({ page, faults, visit }) => refusesProfile({ page, faults, visit }, "timeZone"));
+  test("SIGN-21 refuses no time zone", ({ page, faults, visit }) =>
+    refusesProfile({ page, faults, visit }, "timeZone"));
   test("SIGN-22 refuses no location", ({ page, faults, visit }) => refusesProfile({ page, faults, visit }, "location"));
 
   const EVERY_MESSAGE = {
@@ -134,7 +136,11 @@ test.describe("step 2", () => {
     await expectMessagesUnderFields(page, profile, Object.keys(EVERY_MESSAGE) as ProfileField[]);
   });
 
-  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({ page, faults, visit }) => {
+  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({
+    page,
+    faults,
+    visit,
+  }) => {
     allowStatus(faults, 400);
     await reachStep2(page, visit, newApplicant());
     const typed = await fill(page, profile, ALL_WRONG);
@@ -174,7 +180,12 @@ test.describe("step 2", () => {
     expect(Number(listed?.hourlyRate)).toBe(10);
   });
 
-  test("a field that nobody sees, filled in by a program: refused, nothing lost", async ({ page, faults, visit, request }) => {
+  test("a field that nobody sees, filled in by a program: refused, nothing lost", async ({
+    page,
+    faults,
+    visit,
+    request,
+  }) => {
     allowStatus(faults, 422);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);

@@ -49,7 +49,10 @@ test.describe("submitted", () => {
     await expect(control(page, profile.fields.bio)).toHaveCount(0);
   });
 
-  test("SIGN-31 SIGN-32 the confirmation says under review, 2-3 business days, email; and leads home", async ({ page, visit }) => {
+  test("SIGN-31 SIGN-32 the confirmation says under review, 2-3 business days, email; and leads home", async ({
+    page,
+    visit,
+  }) => {
     await apply(page, visit, newApplicant());
     const card = page.getByRole("region", { name: "Application Submitted!" });
     await expect(card).toContainText("under review");
@@ -141,7 +144,11 @@ test.describe("submitted", () => {
     expect(await listedBy(request, applicant)).toHaveLength(1);
   });
 
-  test("SIGN-25 SIGN-31 going back in the browser and sending again makes no second provider", async ({ page, visit, request }) => {
+  test("SIGN-25 SIGN-31 going back in the browser and sending again makes no second provider", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const applicant = newApplicant();
     await apply(page, visit, applicant);
     await page.goBack();
@@ -153,7 +160,11 @@ test.describe("submitted", () => {
     expect(await listedBy(request, applicant)).toHaveLength(1);
   });
 
-  test("SIGN-02 SIGN-31 an application for someone else starts over, with empty forms", async ({ page, visit, request }) => {
+  test("SIGN-02 SIGN-31 an application for someone else starts over, with empty forms", async ({
+    page,
+    visit,
+    request,
+  }) => {
     const [first, second] = [newApplicant(), newApplicant()];
     await apply(page, visit, first);
     await button(page, "Send an application for someone else").click();
@@ -170,7 +181,11 @@ test.describe("submitted", () => {
     expect(await listedBy(request, second)).toHaveLength(1);
   });
 
-  test("SIGN-09 SIGN-10 DATA-24 takes names of every kind, and the account is theirs", async ({ page, visit, request }) => {
+  test("SIGN-09 SIGN-10 DATA-24 takes names of every kind, and the account is theirs", async ({
+    page,
+    visit,
+    request,
+  }) => {
     for (const [firstName, lastName] of [
       ["Ðỗ", "Nguyễn"],
       ["D'Angelo", "Ó Súilleabháin"],

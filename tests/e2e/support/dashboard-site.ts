@@ -15,7 +15,12 @@ import { test as base } from "./visit";
  * A server of its own: the demo patient; Ada, whose heart has been raising
  * alerts and who is treated by Nora; Ben, who has a record and nothing in it.
  */
-type DashboardSite = { url: string; ada: { id: number; cookie: string }; ben: { id: number; cookie: string }; nora: string };
+type DashboardSite = {
+  url: string;
+  ada: { id: number; cookie: string };
+  ben: { id: number; cookie: string };
+  nora: string;
+};
 
 export const test = base.extend<object, { site: DashboardSite; siteFor: string }>({
   /** Files that say something else here share no server with the others, nor what those do to its patients. */
@@ -29,24 +34,53 @@ const PULSE = [70, 110, 80, 55, 90, 120, 85, 142] as const;
 async function prepare(db: Database) {
   const now = new Date();
   await insertDemoPatient(db, now);
-  const person = { medicalHistory: [], allergies: [], medications: [], dateOfBirth: "1985-03-27", gender: "female", heightCm: 170 };
+  const person = {
+    medicalHistory: [],
+    allergies: [],
+    medications: [],
+    dateOfBirth: "1985-03-27",
+    gender: "female",
+    heightCm: 170,
+  };
   const patient = async (firstName: string, more: object = {}) => {
     const userId = await addUser(db, { role: "patient", firstName, lastName: "Marlowe" });
-    const [row] = await db.insert(patients).values({ userId, firstName, lastName: "Marlowe", medicalRecordNumber: `MR-${firstName}`, ...person, ...more }).returning({ id: patients.id });
+    const [row] = await db
+      .insert(patients)
+      .values({ userId, firstName, lastName: "Marlowe", medicalRecordNumber: `MR-${firstName}`, ...person, ...more })
+      .returning({ id: patients.id });
     return { id: row!.id, cookie: await sessionOf(db, userId) };
   };
   const [ada, ben] = [await patient("Ada"), await patient("Ben", { heightCm: null, dateOfBirth: null, gender: null })];
   for (const [index, value] of PULSE.entries()) {
     const measuredAt = new Date(now.getTime() - (PULSE.length - index) * 60_000);
-    await writeReadings(db, { patientId: ada.id, deviceId: 0, readings: [{ deviceType: "heart_rate", value, diastolic: null, measuredAt }], now: measuredAt });
+    await writeReadings(db, {
+      patientId: ada.id,
+      deviceId: 0,
+      readings: [{ deviceType: "heart_rate", value, diastolic: null, measuredAt }],
+      now: measuredAt,
+    });
   }
   // Forty mornings, a hundred grams less each.
   const today = dateIn(DEFAULT_ZONE, now);
-  const mornings = Array.from({ length: 40 }, (_, day) => ({ deviceType: "body_weight" as const, value: 84 + day / 10, diastolic: null, measuredAt: instantAt(DEFAULT_ZONE, addDays(today, -1 - day), "07:00") }));
+  const mornings = Array.from({ length: 40 }, (_, day) => ({
+    deviceType: "body_weight" as const,
+    value: 84 + day / 10,
+    diastolic: null,
+    measuredAt: instantAt(DEFAULT_ZONE, addDays(today, -1 - day), "07:00"),
+  }));
   await writeReadings(db, { patientId: ada.id, deviceId: 0, readings: mornings, now });
 
   const providerId = await addDeskProvider(db, {}, { firstName: "Nora", lastName: "Okafor" });
-  await db.insert(consultations).values({ patientId: ada.id, providerId, type: "video", status: "completed", scheduledAt: new Date(now.getTime() - 86_400_000), symptoms: [] });
+  await db
+    .insert(consultations)
+    .values({
+      patientId: ada.id,
+      providerId,
+      type: "video",
+      status: "completed",
+      scheduledAt: new Date(now.getTime() - 86_400_000),
+      symptoms: [],
+    });
   const [nora] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, providerId));
   return { ada, ben, nora: await sessionOf(db, nora!.userId) };
 }

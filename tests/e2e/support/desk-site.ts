@@ -18,8 +18,16 @@ export const test = base.extend<object, { desk: DeskSite }>({
 });
 
 async function prepareDesk(db: Database) {
-  const [busy, idle] = [await addUser(db, { firstName: "Nora", lastName: "Okafor" }), await addUser(db, { firstName: "Idris", lastName: "Bell" })];
-  const common = { reviewStatus: "verified", reviewedAt: new Date(), bio: "Plain words about food, without counting, and time to listen.", timeZone: ZONE } as const;
+  const [busy, idle] = [
+    await addUser(db, { firstName: "Nora", lastName: "Okafor" }),
+    await addUser(db, { firstName: "Idris", lastName: "Bell" }),
+  ];
+  const common = {
+    reviewStatus: "verified",
+    reviewedAt: new Date(),
+    bio: "Plain words about food, without counting, and time to listen.",
+    timeZone: ZONE,
+  } as const;
   const [provider] = await addProviders(db, [
     { userId: busy, availability: EVERY_DAY, ...common },
     { userId: idle, availability: DEFAULT_AVAILABILITY, ...common },
@@ -32,21 +40,60 @@ async function prepareDesk(db: Database) {
 async function addPatients(db: Database, providerId: number) {
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const person = { medicalHistory: ["Hypertension"], allergies: ["Penicillin"], medications: ["Lisinopril 20 mg once daily"] };
+  const person = {
+    medicalHistory: ["Hypertension"],
+    allergies: ["Penicillin"],
+    medications: ["Lisinopril 20 mg once daily"],
+  };
   const [ada, tom] = await db
     .insert(patients)
     .values([
-      { ...person, firstName: "Ada", lastName: "Reyes", medicalRecordNumber: "MR-0001", dateOfBirth: "1985-03-27", gender: "female", emergencyContact: "Sam Reyes, 555 010 0111", insuranceProvider: "Blue River Health" },
-      { firstName: "Tom", lastName: "Lindqvist", medicalRecordNumber: "MR-0002", medicalHistory: [], allergies: [], medications: [] },
+      {
+        ...person,
+        firstName: "Ada",
+        lastName: "Reyes",
+        medicalRecordNumber: "MR-0001",
+        dateOfBirth: "1985-03-27",
+        gender: "female",
+        emergencyContact: "Sam Reyes, 555 010 0111",
+        insuranceProvider: "Blue River Health",
+      },
+      {
+        firstName: "Tom",
+        lastName: "Lindqvist",
+        medicalRecordNumber: "MR-0002",
+        medicalHistory: [],
+        allergies: [],
+        medications: [],
+      },
     ])
     .returning({ id: patients.id });
   const base = { providerId, symptoms: [] as string[] };
   await db.insert(consultations).values([
-    { ...base, patientId: ada!.id, type: "video", status: "completed", scheduledAt: ago(30), symptoms: ["Dizziness in the morning"], diagnosis: "Pressure not yet controlled", treatment: "Lisinopril raised to 20 mg" },
+    {
+      ...base,
+      patientId: ada!.id,
+      type: "video",
+      status: "completed",
+      scheduledAt: ago(30),
+      symptoms: ["Dizziness in the morning"],
+      diagnosis: "Pressure not yet controlled",
+      treatment: "Lisinopril raised to 20 mg",
+    },
     { ...base, patientId: ada!.id, type: "vr", status: "scheduled", scheduledAt: noonToday() },
     { ...base, patientId: tom!.id, type: "in-person", status: "completed", scheduledAt: ago(3) },
   ]);
-  await db.insert(prescriptions).values({ patientId: ada!.id, providerId, medicationName: "Lisinopril", dosage: "20 mg", frequency: "Once daily", duration: "90 days", prescribedAt: ago(30) });
+  await db
+    .insert(prescriptions)
+    .values({
+      patientId: ada!.id,
+      providerId,
+      medicationName: "Lisinopril",
+      dosage: "20 mg",
+      frequency: "Once daily",
+      duration: "90 days",
+      prescribedAt: ago(30),
+    });
   await db.insert(vitalReadings).values([
     { patientId: ada!.id, deviceType: "heart_rate", value: 112, measuredAt: ago(0.1) },
     { patientId: ada!.id, deviceType: "blood_pressure", value: 128, diastolic: 79, measuredAt: ago(2) },

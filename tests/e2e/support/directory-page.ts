@@ -82,7 +82,15 @@ export class DirectoryPage {
     await this.expectFields(expected);
   }
 
-  async expectFields({ search, specialty, sort }: { search?: string; specialty?: string; sort?: string }): Promise<void> {
+  async expectFields({
+    search,
+    specialty,
+    sort,
+  }: {
+    search?: string;
+    specialty?: string;
+    sort?: string;
+  }): Promise<void> {
     if (search !== undefined) await expect.poll(async () => (await this.search.inputValue()).trim()).toBe(search);
     if (specialty !== undefined) await expect(this.specialty).toHaveValue(specialty);
     if (sort !== undefined) await expect(this.sort).toHaveValue(sort);
@@ -99,7 +107,9 @@ export class DirectoryPage {
     return this.cards.evaluateAll((cards) =>
       cards.map((card) => {
         const texts = (selector: string) =>
-          [...card.querySelectorAll(selector)].map((element) => (element.textContent ?? "").trim().replace(/\s+/g, " "));
+          [...card.querySelectorAll(selector)].map((element) =>
+            (element.textContent ?? "").trim().replace(/\s+/g, " "),
+          );
         const label = texts("h2")[0] ?? "";
         return {
           id: Number(/\d+$/.exec(label)?.[0]),

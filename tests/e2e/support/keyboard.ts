@@ -4,7 +4,12 @@ import type { Locator, Page } from "@playwright/test";
 type Place = { which: number; left: number; top: number; right: number; bottom: number }[] | null;
 
 /** An element that the keyboard came to. */
-export type Stop = { name: string; /** Its number by `reachable`; -1 for what came later. */ index: number; /** What is wrong with how it is shown. */ faults: string[]; place: Place };
+export type Stop = {
+  name: string;
+  /** Its number by `reachable`; -1 for what came later. */ index: number;
+  /** What is wrong with how it is shown. */ faults: string[];
+  place: Place;
+};
 
 /** More stops than any screen has: whoever needs so many is in a trap. */
 const MOST_STOPS = 250;
@@ -31,19 +36,29 @@ export async function walk(page: Page): Promise<Stop[] | null> {
       else {
         const seen = document.elementFromPoint(x, y);
         const label = (element as HTMLInputElement).labels?.[0];
-        if (!seen || !(element.contains(seen) || seen.contains(element) || label?.contains(seen))) faults.push("hidden behind something");
+        if (!seen || !(element.contains(seen) || seen.contains(element) || label?.contains(seen)))
+          faults.push("hidden behind something");
       }
-      const isHeld = (one: Element | null): boolean => one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || isHeld(one.parentElement));
+      const isHeld = (one: Element | null): boolean =>
+        one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || isHeld(one.parentElement));
       // What is no box of its own stands nowhere.
-      const isPart = (one: Element) => one.matches("section, article, form, fieldset, li, nav, aside") && getComputedStyle(one).display !== "contents";
+      const isPart = (one: Element) =>
+        one.matches("section, article, form, fieldset, li, nav, aside") && getComputedStyle(one).display !== "contents";
       const around: Element[] = [];
-      for (let one: Element | null = element; one; one = one.parentElement) if (one === element || isPart(one)) around.unshift(one);
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (one === element || isPart(one)) around.unshift(one);
       const all = [...document.querySelectorAll("*")];
       const place = isHeld(element)
         ? null
         : around.map((one) => {
             const box = one.getBoundingClientRect();
-            return { which: all.indexOf(one), left: box.left, right: box.right, top: box.top + scrollY, bottom: box.bottom + scrollY };
+            return {
+              which: all.indexOf(one),
+              left: box.left,
+              right: box.right,
+              top: box.top + scrollY,
+              bottom: box.bottom + scrollY,
+            };
           });
       return { name, index: Number(element.getAttribute("data-stop") ?? -1), faults, place };
     });
@@ -84,17 +99,31 @@ export const reachable = (page: Page): Promise<{ name: string; index: number }[]
   page.evaluate(() => {
     const groups = new Set<string>();
     const isReachable = (element: HTMLElement) => {
-      if (element.tabIndex < 0 || element.matches(":disabled") || !element.checkVisibility({ visibilityProperty: true })) return false;
+      if (
+        element.tabIndex < 0 ||
+        element.matches(":disabled") ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return false;
       if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
       const chosen = document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`);
       if (groups.has(element.name) || (chosen && chosen !== element)) return false;
       groups.add(element.name);
       return true;
     };
-    return [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")].filter(isReachable).map((element, index) => {
-      element.setAttribute("data-stop", String(index));
-      return { name: `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute("name") || element.id).slice(0, 40)}”`, index };
-    });
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']",
+      ),
+    ]
+      .filter(isReachable)
+      .map((element, index) => {
+        element.setAttribute("data-stop", String(index));
+        return {
+          name: `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute("name") || element.id).slice(0, 40)}”`,
+          index,
+        };
+      });
   });
 
 /** Has the next Tab begin at the page's start, wherever the focus was: a refused form has it on its errors. */
@@ -116,5 +145,7 @@ export const backwards = (stops: readonly Stop[]): string[] =>
     if (!from.place || !to.place) return [];
     const apart = from.place.findIndex(({ which }, level) => which !== to.place![level]?.which);
     const [left, came] = [from.place[apart], to.place[apart]];
-    return left && came && came.bottom <= left.top + 1 && came.right <= left.left + 1 ? [`${from.name}, then ${to.name}`] : [];
+    return left && came && came.bottom <= left.top + 1 && came.right <= left.left + 1
+      ? [`${from.name}, then ${to.name}`]
+      : [];
   });

@@ -5,10 +5,12 @@ import { expect, type Visit } from "./visit";
 /** All that a page says, to the eye and to a screen reader, but what is marked as English or as a name. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const aside = "script, style, noscript, [lang=en], bdi, [data-avatar], a[href^='mailto:']:not([href*=subject]), a[href^='tel:'], .font-mono, time";
+    const aside =
+      "script, style, noscript, [lang=en], bdi, [data-avatar], a[href^='mailto:']:not([href*=subject]), a[href^='tel:'], .font-mono, time";
     const said: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement!.closest(aside)) said.push(node.textContent!);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement!.closest(aside)) said.push(node.textContent!);
     for (const element of document.querySelectorAll("[aria-label], [placeholder], [alt], [title]")) {
       if (element.closest(aside)) continue;
       for (const name of ["aria-label", "placeholder", "alt", "title"]) said.push(element.getAttribute(name) ?? "");
@@ -17,7 +19,8 @@ const texts = (page: Page): Promise<string[]> =>
   });
 
 /** Names that are the same in every language. */
-const NAMES = /Kindweight|HIPAA|mmHg|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|WebSocket|English|Español|العربية|F8|[\w.]+@[\w.]+/g;
+const NAMES =
+  /Kindweight|HIPAA|mmHg|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|WebSocket|English|Español|العربية|F8|[\w.]+@[\w.]+/g;
 /** Spanish words that English has, too, alone on their line. */
 const SHARED = new Set(["Error", "Error:", "Chicago", "Normal", "normal", "Video", "kg", "lb"]);
 
@@ -29,11 +32,14 @@ const bare = async (page: Page) => (await texts(page)).map((text) => text.replac
 /** What a page in Spanish says in the words of the same page in English. */
 export async function leftInEnglish(page: Page, english: Page): Promise<string[]> {
   const original = new Set(await bare(english));
-  return (await bare(page)).filter((text) => /\p{L}/u.test(text) && !SHARED.has(text) && !WEIGHT.test(text) && original.has(text));
+  return (await bare(page)).filter(
+    (text) => /\p{L}/u.test(text) && !SHARED.has(text) && !WEIGHT.test(text) && original.has(text),
+  );
 }
 
 /** What a page in Arabic says in Latin letters. */
-export const leftInLatin = async (page: Page): Promise<string[]> => (await bare(page)).filter((text) => /[A-Za-z]{2,}/.test(text));
+export const leftInLatin = async (page: Page): Promise<string[]> =>
+  (await bare(page)).filter((text) => /[A-Za-z]{2,}/.test(text));
 
 /** Chooses a language as the foot of every page does. */
 export const speak = async (page: Page, language: Language): Promise<void> =>
@@ -47,7 +53,12 @@ export async function expectTranslated(page: Page, visit: Visit, path: string): 
   await speak(page, "es");
   await visit(path);
   await expect(page.locator("[data-english-only]"), path).toHaveCount(0);
-  expect((await bare(page)).filter((text) => /\p{L}/u.test(text) && !SHARED.has(text) && !WEIGHT.test(text) && original.has(text)), `${path} in Spanish`).toEqual([]);
+  expect(
+    (await bare(page)).filter(
+      (text) => /\p{L}/u.test(text) && !SHARED.has(text) && !WEIGHT.test(text) && original.has(text),
+    ),
+    `${path} in Spanish`,
+  ).toEqual([]);
   await speak(page, "ar");
   await visit(path);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -71,7 +71,10 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
 }
 
 async function serve(dataDir: string, env: Record<string, string>, use: (url: string) => Promise<void>): Promise<void> {
-  const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "trace", SESSION_SECRET, ...env } });
+  const server = await startServer({
+    dataDir,
+    env: { SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "trace", SESSION_SECRET, ...env },
+  });
   try {
     await use(server.url);
   } finally {

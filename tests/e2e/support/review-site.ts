@@ -15,12 +15,23 @@ export const test = base.extend<object, { desk: ReviewSite }>({
 async function prepareReview(db: Database) {
   const admin = await addUser(db, { role: "admin", firstName: "Rosa", lastName: "Lind" });
   const rejected = await addUser(db, { firstName: "Mara", lastName: "Voss" });
-  const [first, second] = [await addUser(db, { firstName: "Nora", lastName: "Okafor" }), await addUser(db, { firstName: "Idris", lastName: "Bell" })];
+  const [first, second] = [
+    await addUser(db, { firstName: "Nora", lastName: "Okafor" }),
+    await addUser(db, { firstName: "Idris", lastName: "Bell" }),
+  ];
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
   await addProviders(db, [
     { userId: first, submittedAt: ago(3), bio: "Plain words about food, without counting, and time to listen." },
     { userId: second, submittedAt: ago(2) },
-    { userId: rejected, submittedAt: ago(4), reviewStatus: "rejected", reviewReason: REASON, reviewedAt: ago(1), reviewedBy: admin, bio: "Plain words about food, without counting, and time to listen." },
+    {
+      userId: rejected,
+      submittedAt: ago(4),
+      reviewStatus: "rejected",
+      reviewReason: REASON,
+      reviewedAt: ago(1),
+      reviewedBy: admin,
+      bio: "Plain words about food, without counting, and time to listen.",
+    },
   ]);
   return { admin: await sessionOf(db, admin), rejected: await sessionOf(db, rejected) };
 }

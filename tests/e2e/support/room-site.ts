@@ -41,20 +41,43 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of opened) await context.close();
   },
   site: [({ siteEnv }, use) => withOwnSite(prepareRooms, use, siteEnv), WORKERS_OWN],
-  launchOptions: [async ({ launchOptions, deviceArgs }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...deviceArgs] }), { scope: "worker" }],
+  launchOptions: [
+    async ({ launchOptions, deviceArgs }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...deviceArgs] }),
+    { scope: "worker" },
+  ],
 });
 
 export async function prepareRooms(db: Database) {
   const now = new Date();
   const patient = async (firstName: string) => {
     const userId = await addUser(db, { role: "patient", firstName, lastName: "Marlowe" });
-    const person = { medicalHistory: [], allergies: [], medications: [], dateOfBirth: "1985-03-27", gender: "female", heightCm: 170 };
-    const [row] = await db.insert(patients).values({ userId, firstName, lastName: "Marlowe", medicalRecordNumber: `MR-${firstName}`, ...person }).returning({ id: patients.id });
+    const person = {
+      medicalHistory: [],
+      allergies: [],
+      medications: [],
+      dateOfBirth: "1985-03-27",
+      gender: "female",
+      heightCm: 170,
+    };
+    const [row] = await db
+      .insert(patients)
+      .values({ userId, firstName, lastName: "Marlowe", medicalRecordNumber: `MR-${firstName}`, ...person })
+      .returning({ id: patients.id });
     return { id: row!.id, cookie: await sessionOf(db, userId) };
   };
   const [ada, max] = [await patient("Ada"), await patient("Max")];
-  await writeReadings(db, { patientId: ada.id, deviceId: 0, readings: [{ deviceType: "heart_rate", value: 72, diastolic: null, measuredAt: now }], now });
-  const provider = await addDeskProvider(db, { isVrEnabled: true, yearsExperience: 12, licenseNumber: "MD-48213" }, { firstName: "Nora", lastName: "Okafor" });
+  await writeReadings(db, {
+    patientId: ada.id,
+    deviceId: 0,
+    readings: [{ deviceType: "heart_rate", value: 72, diastolic: null, measuredAt: now }],
+    now,
+  });
+  const provider = await addDeskProvider(
+    db,
+    { isVrEnabled: true, yearsExperience: 12, licenseNumber: "MD-48213" },
+    { firstName: "Nora", lastName: "Okafor" },
+  );
   const [row] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, provider));
   return { provider, ada: ada.cookie, max: max.cookie, nora: await sessionOf(db, row!.userId) };
 }
@@ -82,11 +105,14 @@ export async function received(page: Page) {
     for (const connection of keptConnections.filter(({ connectionState }) => connectionState === "connected")) {
       const report = await connection.getStats();
       report.forEach((entry: Record<string, unknown>) => {
-        if (entry.type === "inbound-rtp" && entry.kind === "audio") [got.packets, got.energy] = [entry.packetsReceived as number, entry.totalAudioEnergy as number];
-        if (entry.type === "inbound-rtp" && entry.kind === "video") got.frames += (entry.framesDecoded as number | undefined) ?? 0;
+        if (entry.type === "inbound-rtp" && entry.kind === "audio")
+          [got.packets, got.energy] = [entry.packetsReceived as number, entry.totalAudioEnergy as number];
+        if (entry.type === "inbound-rtp" && entry.kind === "video")
+          got.frames += (entry.framesDecoded as number | undefined) ?? 0;
         if (entry.type === "data-channel" && entry.label === "pose") got.poses = entry.messagesReceived as number;
         if (entry.type === "data-channel" && entry.label === "chat") got.words = entry.messagesReceived as number;
-        if (entry.type === "local-candidate" && entry.candidateType === "relay") got.protocol = entry.relayProtocol as string;
+        if (entry.type === "local-candidate" && entry.candidateType === "relay")
+          got.protocol = entry.relayProtocol as string;
       });
     }
     return got;
@@ -96,7 +122,15 @@ export async function received(page: Page) {
 /** Opens a room as its patient does, by the endpoint that the list's form uses. @returns its id. */
 export async function openRoom(page: Page, site: RoomSite): Promise<string> {
   const roomId = newRoomId(new Date());
-  const data = { consultationId: null, providerId: site.provider, roomId, patientConnected: true, providerConnected: false, hapticFeedbackEnabled: true, recordingEnabled: false };
+  const data = {
+    consultationId: null,
+    providerId: site.provider,
+    roomId,
+    patientConnected: true,
+    providerConnected: false,
+    hapticFeedbackEnabled: true,
+    recordingEnabled: false,
+  };
   const answer = await page.request.post(`${site.url}/api/vr-sessions`, { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return roomId;
@@ -115,7 +149,14 @@ type Needs = {
 };
 
 /** Ada opens a room, Nora joins it from her desk; each in a browser of their own. */
-export async function meet({ page, context, site, another, config = {}, prepare = async () => {} }: Needs): Promise<Pair> {
+export async function meet({
+  page,
+  context,
+  site,
+  another,
+  config = {},
+  prepare = async () => {},
+}: Needs): Promise<Pair> {
   await enter(context, site.url, site.ada);
   await keepConnections(context, config);
   await prepare(page);
@@ -133,7 +174,9 @@ export async function meet({ page, context, site, another, config = {}, prepare 
 
 export async function joinFromDesk(doctor: Page, site: RoomSite, roomId: string): Promise<void> {
   await doctor.goto(`${site.url}/desk`);
-  const waiting = doctor.locator('[data-room-waiting="Ada Marlowe"]').filter({ has: doctor.locator(`input[value="${roomId}"]`) });
+  const waiting = doctor
+    .locator('[data-room-waiting="Ada Marlowe"]')
+    .filter({ has: doctor.locator(`input[value="${roomId}"]`) });
   await expect(waiting).toContainText("Waiting; came");
   await waiting.getByRole("button", { name: "Join room" }).click();
   await expect(doctor.getByRole("heading", { name: "Before you are seen and heard" })).toBeVisible();

@@ -21,7 +21,11 @@ export const SCREENS: Screen[] = DEMO_SCREENS.map(({ steps, path, clauses = "", 
 }));
 
 /** Brings an opened page into the state that a screen is of. */
-export async function takeSteps(page: Page, { steps = [], until }: Pick<Listed, "steps" | "until">, cast?: Cast): Promise<void> {
+export async function takeSteps(
+  page: Page,
+  { steps = [], until }: Pick<Listed, "steps" | "until">,
+  cast?: Cast,
+): Promise<void> {
   for (const step of steps) {
     if ("press" in step) {
       await page.locator(step.press).first().click();

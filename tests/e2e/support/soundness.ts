@@ -5,10 +5,14 @@ import { headingLevels, skippedLevels } from "./structure";
 import { expect } from "./visit";
 
 /** Roles that say nothing without a name. */
-const NAMED = /^- (button|link|textbox|searchbox|spinbutton|combobox|listbox|option|checkbox|radio|radiogroup|switch|slider|tab|tabpanel|tablist|dialog|alertdialog|img|navigation|region|search|form|table|progressbar|meter)\b(?! ")/;
+const NAMED =
+  /^- (button|link|textbox|searchbox|spinbutton|combobox|listbox|option|checkbox|radio|radiogroup|switch|slider|tab|tabpanel|tablist|dialog|alertdialog|img|navigation|region|search|form|table|progressbar|meter)\b(?! ")/;
 
 /** Asserts what a screen reader is told of a page: landmarks, the heading that names it, headings, names, languages, errors, and what tells of changes. */
-export async function expectSaid(page: Page, { name, title, isRefused, live }: Pick<Screen, "name" | "title" | "isRefused" | "live">): Promise<void> {
+export async function expectSaid(
+  page: Page,
+  { name, title, isRefused, live }: Pick<Screen, "name" | "title" | "isRefused" | "live">,
+): Promise<void> {
   const tree = (await page.locator("body").ariaSnapshot()).split("\n");
   const depth = (line: string) => line.search(/\S/);
   // What is in a picture is part of it: nobody is told of it apart.
@@ -17,14 +21,31 @@ export async function expectSaid(page: Page, { name, title, isRefused, live }: P
     return /^\s*- img "/.test(parent ?? "");
   };
   const lines = tree.filter((line, index) => !isInPicture(line, index)).map((line) => line.trim());
-  for (const landmark of ["banner", "main", "contentinfo"]) expect.soft(lines.filter((line) => new RegExp(`^- ${landmark}\\b`).test(line)), `${name}: ${landmark}`).toHaveLength(1);
-  expect.soft(lines.filter((line) => NAMED.test(line)), `${name}: without a name`).toEqual([]);
-  expect.soft(lines.some((line) => line.startsWith('- link "Skip to content"')), `${name}: a way past the header`).toBe(true);
+  for (const landmark of ["banner", "main", "contentinfo"])
+    expect
+      .soft(
+        lines.filter((line) => new RegExp(`^- ${landmark}\\b`).test(line)),
+        `${name}: ${landmark}`,
+      )
+      .toHaveLength(1);
+  expect
+    .soft(
+      lines.filter((line) => NAMED.test(line)),
+      `${name}: without a name`,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      lines.some((line) => line.startsWith('- link "Skip to content"')),
+      `${name}: a way past the header`,
+    )
+    .toBe(true);
   await expect.soft(page.getByRole("heading", { level: 1 }), `${name}: the one h1`).toHaveText(title);
   expect.soft(skippedLevels(await headingLevels(page)), `${name}: headings`).toEqual([]);
   await expect.soft(page, `${name}: title`).toHaveTitle(isRefused ? /^Error: .*Kindweight$/ : /Kindweight$/);
   expect.soft(await foreignTexts(page), `${name}: in another script or language, and not marked as that`).toEqual([]);
-  if (live) expect.soft(await page.locator(live).count(), `${name}: ${live}, which tells of changes`).toBeGreaterThan(0);
+  if (live)
+    expect.soft(await page.locator(live).count(), `${name}: ${live}, which tells of changes`).toBeGreaterThan(0);
   if (isRefused) expect.soft(await errorFaults(page), `${name}: errors`).toEqual([]);
 }
 
@@ -37,7 +58,8 @@ const foreignTexts = (page: Page): Promise<string[]> =>
       const text = node.textContent!.trim();
       const meant = /\p{Script=Arabic}/u.test(text) ? "ar" : text === "Español" ? "es" : null;
       const element = node.parentElement!;
-      if (meant && !element.closest("script, template") && element.closest("[lang]")?.getAttribute("lang") !== meant) faults.push(text);
+      if (meant && !element.closest("script, template") && element.closest("[lang]")?.getAttribute("lang") !== meant)
+        faults.push(text);
     }
     return faults;
   });
@@ -57,7 +79,12 @@ const errorFaults = (page: Page): Promise<string[]> =>
       const marked = field?.matches("[aria-invalid=true]") ? field : field?.querySelector("[aria-invalid=true]");
       if (!field) faults.push(`${link.textContent}: leads nowhere`);
       else if (!marked) faults.push(`${link.textContent}: its field is not marked as wrong`);
-      else if (!(marked.getAttribute("aria-describedby") ?? "").split(" ").some((id) => document.getElementById(id)?.textContent?.trim())) faults.push(`${link.textContent}: its field does not say so`);
+      else if (
+        !(marked.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .some((id) => document.getElementById(id)?.textContent?.trim())
+      )
+        faults.push(`${link.textContent}: its field does not say so`);
     }
     return faults;
   });
@@ -69,11 +96,21 @@ export async function expectWalkable(page: Page, name: string): Promise<void> {
   const stops = await walk(page);
   expect(stops, `${name}: the focus gets out again`).not.toBeNull();
   const reached = new Set(stops!.map(({ index }) => index));
-  expect.soft(wanted.filter(({ index }) => !reached.has(index)), `${name}: not reached`).toEqual([]);
+  expect
+    .soft(
+      wanted.filter(({ index }) => !reached.has(index)),
+      `${name}: not reached`,
+    )
+    .toEqual([]);
   const order = stops!.map(({ index }) => index).filter((index) => index !== -1);
   expect.soft(order, `${name}: in the order of the page`).toEqual(order.toSorted((a, b) => a - b));
   expect.soft(backwards(stops!), `${name}: back up and to the left`).toEqual([]);
-  expect.soft(stops!.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`)), `${name}: where the focus is`).toEqual([]);
+  expect
+    .soft(
+      stops!.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`)),
+      `${name}: where the focus is`,
+    )
+    .toEqual([]);
 }
 
 /** What moves although its visitor asked for less of it. */
@@ -82,10 +119,19 @@ export const movingParts = (page: Page): Promise<string[]> =>
     const seconds = (list: string) => Math.max(...list.split(",").map(parseFloat));
     const styled = [...document.querySelectorAll("*")].filter((element) => {
       const { animationDuration, animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-      return (animationName !== "none" && seconds(animationDuration) > 0.001) || seconds(transitionDuration) > 0.001 || scrollBehavior === "smooth";
+      return (
+        (animationName !== "none" && seconds(animationDuration) > 0.001) ||
+        seconds(transitionDuration) > 0.001 ||
+        scrollBehavior === "smooth"
+      );
     });
-    const running = document.getAnimations().filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 1);
-    return [...styled.map((element) => element.outerHTML.slice(0, 100)), ...running.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100) ?? "an animation")];
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 1);
+    return [
+      ...styled.map((element) => element.outerHTML.slice(0, 100)),
+      ...running.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100) ?? "an animation"),
+    ];
   });
 
 /**
@@ -94,24 +140,72 @@ export const movingParts = (page: Page): Promise<string[]> =>
  */
 export const lostInForcedColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "").slice(0, 40)}”`;
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "").slice(0, 40)}”`;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
     // What keeps its own colours has a ground to be known by.
-    const bordered = [...document.querySelectorAll("input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=range]), select, textarea, .btn")].filter((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
-      return isSeen(element) && !element.closest(".honeypot") && forcedColorAdjust !== "none" && (borderTopStyle === "none" || parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor);
+    const bordered = [
+      ...document.querySelectorAll(
+        "input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=range]), select, textarea, .btn",
+      ),
+    ].filter((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, forcedColorAdjust } =
+        getComputedStyle(element);
+      return (
+        isSeen(element) &&
+        !element.closest(".honeypot") &&
+        forcedColorAdjust !== "none" &&
+        (borderTopStyle === "none" || parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor)
+      );
     });
     const look = (element: Element) => {
-      const { color, backgroundColor, borderTopWidth, borderBottomWidth, borderInlineStartWidth, borderBottomColor, borderTopColor, outlineStyle, outlineWidth, textDecorationLine, fontWeight } = getComputedStyle(element);
-      return [color, backgroundColor, borderTopWidth, borderBottomWidth, borderInlineStartWidth, borderBottomColor, borderTopColor, outlineStyle, outlineWidth, textDecorationLine, fontWeight].join();
+      const {
+        color,
+        backgroundColor,
+        borderTopWidth,
+        borderBottomWidth,
+        borderInlineStartWidth,
+        borderBottomColor,
+        borderTopColor,
+        outlineStyle,
+        outlineWidth,
+        textDecorationLine,
+        fontWeight,
+      } = getComputedStyle(element);
+      return [
+        color,
+        backgroundColor,
+        borderTopWidth,
+        borderBottomWidth,
+        borderInlineStartWidth,
+        borderBottomColor,
+        borderTopColor,
+        outlineStyle,
+        outlineWidth,
+        textDecorationLine,
+        fontWeight,
+      ].join();
     };
-    const STATES = [["aria-current", "page"], ["aria-selected", "true"], ["aria-pressed", "true"]] as const;
+    const STATES = [
+      ["aria-current", "page"],
+      ["aria-selected", "true"],
+      ["aria-pressed", "true"],
+    ] as const;
     const lost = STATES.flatMap(([attribute, value]) =>
       [...document.querySelectorAll(`[${attribute}=${value}]`)].filter(isSeen).filter((element) => {
         const group = element.closest("nav, [role=tablist], [role=group], ul, ol") ?? document.body;
-        const others = [...group.querySelectorAll(`${element.tagName}`)].filter((other) => isSeen(other) && other.getAttribute(attribute) !== value && other.className.includes("btn") === element.className.includes("btn"));
+        const others = [...group.querySelectorAll(`${element.tagName}`)].filter(
+          (other) =>
+            isSeen(other) &&
+            other.getAttribute(attribute) !== value &&
+            other.className.includes("btn") === element.className.includes("btn"),
+        );
         return others.some((other) => look(other) === look(element));
       }),
     );
-    return [...bordered.map((element) => `${nameOf(element)}: no border`), ...lost.map((element) => `${nameOf(element)}: looks as if it were not chosen`)];
+    return [
+      ...bordered.map((element) => `${nameOf(element)}: no border`),
+      ...lost.map((element) => `${nameOf(element)}: looks as if it were not chosen`),
+    ];
   });

@@ -47,7 +47,9 @@ export function matching(
   return providers.filter(
     (provider) =>
       (!specialty || provider.specialty === specialty) &&
-      [provider.bio, provider.specialty, ...provider.certifications].some((text) => text.toLowerCase().includes(wanted)),
+      [provider.bio, provider.specialty, ...provider.certifications].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
   );
 }
 

@@ -14,14 +14,23 @@ export type ToastToShow = Pick<Toast, "title" | "description" | "variant"> & { a
 export async function raiseToasts(page: Page, toasts: ToastToShow[]): Promise<void> {
   const found = await page.evaluate(async (toShow) => {
     const isStore = (value: unknown): value is ToastStore =>
-      typeof value === "object" && value !== null && ["subscribe", "getSnapshot", "show", "dismiss"].every((name) => name in value);
+      typeof value === "object" &&
+      value !== null &&
+      ["subscribe", "getSnapshot", "show", "dismiss"].every((name) => name in value);
     for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
       const exported = (await import(href)) as Record<string, unknown>;
       const store = Object.values(exported).find(isStore);
       if (!store) continue;
       for (const { action, ...toast } of toShow) {
         // A React element, written out: the page exports no `createElement` under a name to count on.
-        const element = { $$typeof: Symbol.for("react.element"), type: "button", key: null, ref: null, props: { type: "button", children: action }, _owner: null };
+        const element = {
+          $$typeof: Symbol.for("react.element"),
+          type: "button",
+          key: null,
+          ref: null,
+          props: { type: "button", children: action },
+          _owner: null,
+        };
         store.show({ ...toast, ...(action ? { action: element as never } : {}) });
       }
       return true;
@@ -35,7 +44,10 @@ export async function raiseToasts(page: Page, toasts: ToastToShow[]): Promise<vo
 export async function expectToast(page: Page, { title, description, variant }: ToastMessage): Promise<void> {
   const toast = page.locator(TOAST_REGION).getByRole("listitem").filter({ hasText: title });
   if (description) await expect(toast).toContainText(description);
-  await expect(toast).toHaveCSS("border-top-color", await colorOf(page, variant === "destructive" ? "--danger" : "--action"));
+  await expect(toast).toHaveCSS(
+    "border-top-color",
+    await colorOf(page, variant === "destructive" ? "--danger" : "--action"),
+  );
 }
 
 /** One of the page's own colours, as a browser computes it. */

@@ -55,7 +55,10 @@ export const test = base.extend<Fixtures>({
       const violations: string[] = [];
       const allowed: RegExp[] = [UNSERVED_PICTURE];
       const watch = async (watched: BrowserContext) => {
-        watched.on("weberror", (error) => void found.push(`page error: ${error.error().stack ?? error.error().message}`));
+        watched.on(
+          "weberror",
+          (error) => void found.push(`page error: ${error.error().stack ?? error.error().message}`),
+        );
         watched.on("console", (message) => {
           if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
         });
@@ -71,7 +74,9 @@ export const test = base.extend<Fixtures>({
         });
         await watched.addInitScript(() => {
           addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-            reportError(new Error(`CSP violation: ${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`));
+            reportError(
+              new Error(`CSP violation: ${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`),
+            );
           });
         });
       };

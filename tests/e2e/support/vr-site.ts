@@ -15,15 +15,49 @@ export const test = base.extend<object, { vr: VrSite }>({
 
 async function prepare(db: Database) {
   await insertDemoPatient(db, new Date());
-  const noraId = await addDeskProvider(db, { isVrEnabled: true, specialty: "Registered Dietitian", yearsExperience: 11, licenseNumber: "RD-20431", rating: "4.00", bio: "I listen first, then we plan." }, { firstName: "Nora", lastName: "Okafor" });
-  const demoId = await addProvider(db, { isVrEnabled: true, specialty: "Endocrinologist", yearsExperience: 7, licenseNumber: "EN-77120", rating: "5.00", bio: "Hormones, in plain words." });
+  const noraId = await addDeskProvider(
+    db,
+    {
+      isVrEnabled: true,
+      specialty: "Registered Dietitian",
+      yearsExperience: 11,
+      licenseNumber: "RD-20431",
+      rating: "4.00",
+      bio: "I listen first, then we plan.",
+    },
+    { firstName: "Nora", lastName: "Okafor" },
+  );
+  const demoId = await addProvider(db, {
+    isVrEnabled: true,
+    specialty: "Endocrinologist",
+    yearsExperience: 7,
+    licenseNumber: "EN-77120",
+    rating: "5.00",
+    bio: "Hormones, in plain words.",
+  });
   await addProvider(db, { isVrEnabled: true, isAvailable: false, specialty: "Fitness Coach" });
   await addProvider(db, { isVrEnabled: false, specialty: "Sports Nutritionist" });
   const patient = async (firstName: string) => {
     const userId = await addUser(db, { role: "patient", firstName, lastName: "Marlowe" });
-    await db.insert(patients).values({ userId, firstName, lastName: "Marlowe", medicalRecordNumber: `MR-VR-${firstName}`, medicalHistory: [], allergies: [], medications: [] });
+    await db
+      .insert(patients)
+      .values({
+        userId,
+        firstName,
+        lastName: "Marlowe",
+        medicalRecordNumber: `MR-VR-${firstName}`,
+        medicalHistory: [],
+        allergies: [],
+        medications: [],
+      });
     return sessionOf(db, userId);
   };
   const [nora] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, noraId));
-  return { noraId, demoId, nora: await sessionOf(db, nora!.userId), ada: await patient("Ada"), ben: await patient("Ben") };
+  return {
+    noraId,
+    demoId,
+    nora: await sessionOf(db, nora!.userId),
+    ada: await patient("Ada"),
+    ben: await patient("Ben"),
+  };
 }

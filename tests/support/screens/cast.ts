@@ -15,10 +15,28 @@ import { createCookies } from "~/services/sessions/cookies.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { addDeskProvider, addPatient, addProviders, addUser, EVERY_DAY } from "../../db/support/rows";
 import { startSession } from "../../db/support/sessions";
-import { addBookings, addCare, addEmergencies, addImports, addMeasurements, addMeetings, daysFrom } from "./cast-records";
+import {
+  addBookings,
+  addCare,
+  addEmergencies,
+  addImports,
+  addMeasurements,
+  addMeetings,
+  daysFrom,
+} from "./cast-records";
 
 /** Whom a screen is shown to. */
-export const PEOPLE = ["patient", "newcomer", "specialist", "beginner", "applicant", "rejected", "administrator", "unproven", "guarded"] as const;
+export const PEOPLE = [
+  "patient",
+  "newcomer",
+  "specialist",
+  "beginner",
+  "applicant",
+  "rejected",
+  "administrator",
+  "unproven",
+  "guarded",
+] as const;
 export type Person = (typeof PEOPLE)[number];
 
 /** What lies in the database for the screens to show, by what the addresses need of it. */
@@ -66,7 +84,11 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
   await seedDemo(db, now);
   const seal = createSeal(sessionSecret);
   const cookies = createCookies({ secure: false, sessionSecret });
-  const provider = await addDeskProvider(db, { isVrEnabled: true, bio: BIO, availability: EVERY_DAY }, { firstName: "Nora", lastName: "Okafor" });
+  const provider = await addDeskProvider(
+    db,
+    { isVrEnabled: true, bio: BIO, availability: EVERY_DAY },
+    { firstName: "Nora", lastName: "Okafor" },
+  );
   const [specialist] = await db.select({ id: providers.userId }).from(providers).where(eq(providers.id, provider));
   const beginner = await addUser(db, { firstName: "Idris", lastName: "Bell", passwordHash: "of no password" });
   await addProviders(db, [{ userId: beginner, reviewStatus: "verified", reviewedAt: now }]);
@@ -79,43 +101,111 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
     rejected: await addUser(db, { firstName: "Mara", lastName: "Voss" }),
     administrator: await addUser(db, { role: "admin", firstName: "Iris", lastName: "Kade" }),
     unproven: await addUser(db, { firstName: "Theo", lastName: "Brandt", emailVerifiedAt: null }),
-    guarded: await addUser(db, { role: "patient", firstName: "Gwen", lastName: "Marlowe", passwordHash: await hashPassword(PASSWORD) }),
+    guarded: await addUser(db, {
+      role: "patient",
+      firstName: "Gwen",
+      lastName: "Marlowe",
+      passwordHash: await hashPassword(PASSWORD),
+    }),
   };
   const [waiting, rejected] = await addProviders(db, [
     { userId: ids.applicant, submittedAt: daysFrom(now, -3), bio: BIO },
-    { userId: ids.rejected, submittedAt: daysFrom(now, -4), bio: BIO, reviewStatus: "rejected", reviewReason: "The license number is not in the register.", reviewedAt: daysFrom(now, -1), reviewedBy: ids.administrator },
+    {
+      userId: ids.rejected,
+      submittedAt: daysFrom(now, -4),
+      bio: BIO,
+      reviewStatus: "rejected",
+      reviewReason: "The license number is not in the register.",
+      reviewedAt: daysFrom(now, -1),
+      reviewedBy: ids.administrator,
+    },
   ]);
   const patientId = await addPatient(db, { userId: ids.patient, firstName: "Ada", lastName: "Marlowe", ...FULL });
   const stranger = await addPatient(db, { userId: ids.newcomer, firstName: "Ben", lastName: "Marlowe" });
   const visit = await addCare(db, patientId, provider, now);
   await addMeasurements(db, patientId, now);
   const document = randomUUID();
-  await db.insert(documents).values({ id: document, patientId, userId: ids.patient, name: "Blood count of March.pdf", contentType: "application/pdf", size: 48_113, hash: Buffer.alloc(32), createdAt: now });
-  await addAuditEntry(db, { at: now, actor: { id: ids.specialist, role: "provider" }, patientId, action: "read", subject: "prescriptions", outcome: "done", address: "192.0.2.7" });
-  await addEmergencies(db, { specialist: ids.specialist, stranger, beginner, patientId, administrator: ids.administrator }, seal, now);
+  await db
+    .insert(documents)
+    .values({
+      id: document,
+      patientId,
+      userId: ids.patient,
+      name: "Blood count of March.pdf",
+      contentType: "application/pdf",
+      size: 48_113,
+      hash: Buffer.alloc(32),
+      createdAt: now,
+    });
+  await addAuditEntry(db, {
+    at: now,
+    actor: { id: ids.specialist, role: "provider" },
+    patientId,
+    action: "read",
+    subject: "prescriptions",
+    outcome: "done",
+    address: "192.0.2.7",
+  });
+  await addEmergencies(
+    db,
+    { specialist: ids.specialist, stranger, beginner, patientId, administrator: ids.administrator },
+    seal,
+    now,
+  );
   const secret = generateSecret();
   await beginSecondFactor(db, ids.guarded, seal.close(`totp ${ids.guarded}`, secret));
   const clock = () => now;
-  await createOutbox({ seal, clock }).queue(db, { kind: "verify-email", to: "mara@example.com", language: "en", firstName: "Mara", path: "/emergency" });
+  await createOutbox({ seal, clock }).queue(db, {
+    kind: "verify-email",
+    to: "mara@example.com",
+    language: "en",
+    firstName: "Mara",
+    path: "/emergency",
+  });
   const booked = await addBookings(db, provider, now);
   const halfway = await addUser(db, { role: "admin", passwordHash: "of no password" });
   const locked = await addUser(db, { role: "patient", passwordHash: "of no password", emailVerifiedAt: null });
   const seat = newToken();
-  const met = await addMeetings(db, { patientId, provider, patient: ids.patient, doctor: ids.specialist, secret: hashToken(seat) }, now);
+  const met = await addMeetings(
+    db,
+    { patientId, provider, patient: ids.patient, doctor: ids.specialist, secret: hashToken(seat) },
+    now,
+  );
 
   // Now: the database is closed before the server starts.
   const sessions = {} as Record<Person, string>;
   for (const person of PEOPLE) sessions[person] = await startSession(db, ids[person], sessionSecret);
   return {
-    ...{ password: PASSWORD, patientId, stranger, visit, provider, document, applications: { waiting: waiting!, rejected: rejected! }, rooms: met },
+    ...{
+      password: PASSWORD,
+      patientId,
+      stranger,
+      visit,
+      provider,
+      document,
+      applications: { waiting: waiting!, rejected: rejected! },
+      rooms: met,
+    },
     requests: { waiting: booked.requested.id, agreed: booked.accepted.id },
-    appointments: Object.fromEntries(Object.entries(booked).map(([status, { reference }]) => [status, lastPart(appointmentPath(seal, reference))])) as Cast["appointments"],
+    appointments: Object.fromEntries(
+      Object.entries(booked).map(([status, { reference }]) => [status, lastPart(appointmentPath(seal, reference))]),
+    ) as Cast["appointments"],
     imports: await addImports(db, patientId, seal, now),
-    tokens: { verify: lastPart(await newLink(db, locked, "verify-email", { clock })), reset: lastPart(await newLink(db, locked, "reset-password", { clock })) },
+    tokens: {
+      verify: lastPart(await newLink(db, locked, "verify-email", { clock })),
+      reset: lastPart(await newLink(db, locked, "reset-password", { clock })),
+    },
     code: () => generate({ secret, epoch: Math.floor(Date.now() / 1000) }),
     async cookiesOf(who) {
       // It is good for ten minutes, so it is made when it is wanted.
-      if (who === "halfway") return [await cookies.secondStep.serialize({ userId: halfway, at: Date.now(), given: createHash("sha256").update("of no password").digest("base64url") })];
+      if (who === "halfway")
+        return [
+          await cookies.secondStep.serialize({
+            userId: halfway,
+            at: Date.now(),
+            given: createHash("sha256").update("of no password").digest("base64url"),
+          }),
+        ];
       return who === "patient" ? [sessions[who], await cookies.room.serialize(seat)] : [sessions[who]];
     },
   };

@@ -7,7 +7,8 @@ import { WORK } from "./work";
 
 type Listed = Screen & { /** The id of the route that draws it, as the build has it. */ route: string };
 
-const listed = (byRoute: Record<string, Screen[]>): Listed[] => Object.entries(byRoute).flatMap(([route, screens]) => screens.map((screen) => ({ ...screen, route })));
+const listed = (byRoute: Record<string, Screen[]>): Listed[] =>
+  Object.entries(byRoute).flatMap(([route, screens]) => screens.map((screen) => ({ ...screen, route })));
 
 /** Those of the demonstration alone: the browser tests' two servers have them. */
 export const DEMO_SCREENS = listed(DEMO);

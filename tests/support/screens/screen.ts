@@ -2,7 +2,11 @@ import type { Cast, Person } from "./cast";
 
 /** One thing that is done on a page, told by CSS selectors, so that each engine's driver can do it. */
 export type Step =
-  | { fill: string; /** What is typed, or the value that is chosen of a select. */ with: string | ((cast: Cast) => string | Promise<string>) }
+  | {
+      fill: string;
+      /** What is typed, or the value that is chosen of a select. */ with:
+        string | ((cast: Cast) => string | Promise<string>);
+    }
   | { press: string };
 
 /** A screen in one of its states. */

@@ -6,29 +6,45 @@ import { TOPICS, type Topic } from "./topics";
 
 /** What the coach says to what goes on with an answer of its own. */
 export const SAID_ON = {
-  meals: "Each of these meals has protein and vegetables or fruit, which fill, and a day of them comes near your number of calories. What you told me you do not eat is left out.",
-  calories: "The formula goes by weight, height, age and sex, because a larger, younger or more muscular body uses more at rest. Who eats about 500 kcal less than that takes the rest from their fat.",
-  protein: "Protein fills more than anything else of the same calories, takes the most energy to digest, and helps muscle to stay while weight goes.",
-  noMore: "What I know of it stands in what I said: for more I would have to guess. A person can tell you more and look at you: see “Find Specialists” in the menu.",
-  which: "I am not sure which one you mean. Name it in a word or two, for example “alcohol” or “dinner without gluten”.",
+  meals:
+    "Each of these meals has protein and vegetables or fruit, which fill, and a day of them comes near your number of calories. What you told me you do not eat is left out.",
+  calories:
+    "The formula goes by weight, height, age and sex, because a larger, younger or more muscular body uses more at rest. Who eats about 500 kcal less than that takes the rest from their fat.",
+  protein:
+    "Protein fills more than anything else of the same calories, takes the most energy to digest, and helps muscle to stay while weight goes.",
+  noMore:
+    "What I know of it stands in what I said: for more I would have to guess. A person can tell you more and look at you: see “Find Specialists” in the menu.",
+  which:
+    "I am not sure which one you mean. Name it in a word or two, for example “alcohol” or “dinner without gluten”.",
   safe: "For a healthy adult what I said is safe. Ask whoever treats you before you try it if you are pregnant or breastfeeding, under 18, have or had an eating disorder, use insulin or tablets that lower blood sugar, or have a disease of the heart, the liver or the kidneys. If any of that is so, tell me, and I mind it from then on.",
-  safeMedicine: "Whether a medicine is safe for you, only somebody who knows your illnesses and everything you take can say: ask whoever prescribes it, or a pharmacist. “Check medicines for interactions” on this page finds known ones. Not in pregnancy or while breastfeeding without asking first.",
+  safeMedicine:
+    "Whether a medicine is safe for you, only somebody who knows your illnesses and everything you take can say: ask whoever prescribes it, or a pharmacist. “Check medicines for interactions” on this page finds known ones. Not in pregnancy or while breastfeeding without asking first.",
 } as const;
 
 /** Where an answer comes from. */
-export type Route = { to: "text"; text: string } | { to: "meals" | "calories" | "protein" | "about me" } | { to: "topic"; topic: Topic };
+export type Route =
+  { to: "text"; text: string } | { to: "meals" | "calories" | "protein" | "about me" } | { to: "topic"; topic: Topic };
 /** What a conversation is about, and the question by which it came to be, in English. */
 type Subject = { route: Exclude<Route, { to: "text" }>; question: string };
 /** What is answered, as though it had been asked in full. */
 export type Understood = { route: Route | null; question: string };
 
 const isTopic = (route: Route | null): route is { to: "topic"; topic: Topic } => route?.to === "topic";
-const sameSubject = (a: Route | null, b: Route | null) => a !== null && b !== null && a.to === b.to && (!isTopic(a) || !isTopic(b) || a.topic === b.topic);
+const sameSubject = (a: Route | null, b: Route | null) =>
+  a !== null && b !== null && a.to === b.to && (!isTopic(a) || !isTopic(b) || a.topic === b.topic);
 const told = (text: string): Understood => ({ route: { to: "text", text }, question: "" });
 
 /** Words that name nothing. */
-const EMPTY = new Set("and but so then ok okay well also or what about how if for with without instead to of in on at by the a an it that this these those them is are was be do does did can could should would will i me my you your y e o el la los las un una para con sin si de del en por que and_ when".split(" "));
-const contentOf = (text: string) => text.replace(/[^\p{L}\p{N}' -]+/gu, " ").split(/\s+/).filter((word) => word && !EMPTY.has(word));
+const EMPTY = new Set(
+  "and but so then ok okay well also or what about how if for with without instead to of in on at by the a an it that this these those them is are was be do does did can could should would will i me my you your y e o el la los las un una para con sin si de del en por que and_ when".split(
+    " ",
+  ),
+);
+const contentOf = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}' -]+/gu, " ")
+    .split(/\s+/)
+    .filter((word) => word && !EMPTY.has(word));
 
 type Ask = (question: string) => Route | null;
 
@@ -63,12 +79,25 @@ function together(asked: string, { question, route }: Subject): Understood | nul
   return topic && !(isTopic(route) && route.topic === topic) ? { route: { to: "topic", topic }, question: both } : null;
 }
 
-type Turn = { asked: string; /** As it was typed. */ typed: string; ask: Ask; subject: Subject; before: Subject | null; facts: Facts; /** Whether it names what is not to be eaten. */ isCondition: boolean };
+type Turn = {
+  asked: string;
+  /** As it was typed. */ typed: string;
+  ask: Ask;
+  subject: Subject;
+  before: Subject | null;
+  facts: Facts;
+  /** Whether it names what is not to be eaten. */ isCondition: boolean;
+};
 
 const safety = ({ route }: Subject, { caution }: Facts): string =>
-  isTopic(route) && (MEDICINES as readonly Topic[]).includes(route.topic) ? SAID_ON.safeMedicine : caution ? `${caution} Please change how you eat only together with whoever treats you.` : SAID_ON.safe;
+  isTopic(route) && (MEDICINES as readonly Topic[]).includes(route.topic)
+    ? SAID_ON.safeMedicine
+    : caution
+      ? `${caution} Please change how you eat only together with whoever treats you.`
+      : SAID_ON.safe;
 
-const whyOf = ({ route }: Subject): string => (isTopic(route) ? (route.topic.why ?? SAID_ON.noMore) : route.to === "about me" ? SAID_ON.noMore : SAID_ON[route.to]);
+const whyOf = ({ route }: Subject): string =>
+  isTopic(route) ? (route.topic.why ?? SAID_ON.noMore) : route.to === "about me" ? SAID_ON.noMore : SAID_ON[route.to];
 
 /** Another thing that the same words are about, or what was talked about before. */
 function theOther({ route, question }: Subject, before: Subject | null): Understood {
@@ -126,7 +155,11 @@ function followed(how: FollowUp, turn: Turn): Understood {
  * @param ask where a question that stands by itself is answered.
  * @param isCondition whether a message names what somebody does not eat.
  */
-export function understood(messages: readonly string[], own: readonly string[], { ask, facts, isCondition }: { ask: Ask; facts: Facts; isCondition: (message: string, own: string) => boolean }): Understood {
+export function understood(
+  messages: readonly string[],
+  own: readonly string[],
+  { ask, facts, isCondition }: { ask: Ask; facts: Facts; isCondition: (message: string, own: string) => boolean },
+): Understood {
   let [subject, before]: [Subject | null, Subject | null] = [null, null];
   let last: Understood = { route: null, question: "" };
   for (const [index, message] of messages.entries()) {
@@ -134,7 +167,8 @@ export function understood(messages: readonly string[], own: readonly string[], 
     const typed = own[index] ?? message;
     const how = subject && followUpOf(typed);
     last = { route: ask(asked), question: asked };
-    if (subject && how) last = followed(how, { asked, typed, ask, subject, before, facts, isCondition: isCondition(message, typed) });
+    if (subject && how)
+      last = followed(how, { asked, typed, ask, subject, before, facts, isCondition: isCondition(message, typed) });
     else if (subject && !last.route) last = pointedAt(asked, subject, ask) ?? last;
     const { route, question } = last;
     if (!route || route.to === "text") continue;

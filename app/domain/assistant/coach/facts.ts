@@ -32,13 +32,16 @@ function last(text: string, pattern: RegExp): RegExpMatchArray | undefined {
 const within = (value: number, from: number, to: number) => (value >= from && value <= to ? value : undefined);
 
 /** What somebody wants to weigh is not what they weigh. */
-const GOAL = /\b(?:reach|goal(?: weight)?(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|(?:get|go|come|drop)(?: back)? (?:down )?to|down to|(?:want|like|hope) to (?:weigh|be))\s+(?:about |around )?\d{2,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b/g;
+const GOAL =
+  /\b(?:reach|goal(?: weight)?(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|(?:get|go|come|drop)(?: back)? (?:down )?to|down to|(?:want|like|hope) to (?:weigh|be))\s+(?:about |around )?\d{2,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b/g;
 
 /** What somebody has lost, or wants to lose, is neither. */
-const CHANGE = /\b(?:los(?:e|es|ing|t)|drop(?:ped|ping)?|shed|gain(?:ed|ing)?|put(?:ting)? on|take off|down|up)\s+(?:about |around |over |at least |another |the last |nearly |almost |some )?\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b|\b\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?) (?:to lose|overweight|less|more|lighter|heavier|off)\b/g;
+const CHANGE =
+  /\b(?:los(?:e|es|ing|t)|drop(?:ped|ping)?|shed|gain(?:ed|ing)?|put(?:ting)? on|take off|down|up)\s+(?:about |around |over |at least |another |the last |nearly |almost |some )?\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b|\b\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?) (?:to lose|overweight|less|more|lighter|heavier|off)\b/g;
 
 /** What they want to weigh; read where a weight is meant, and not their own. */
-const goalKg = (text: string): number | undefined => anyWeightKg([...text.matchAll(GOAL)].map(([wanted]) => wanted).join("\n"));
+const goalKg = (text: string): number | undefined =>
+  anyWeightKg([...text.matchAll(GOAL)].map(([wanted]) => wanted).join("\n"));
 
 const weightKg = (text: string): number | undefined => anyWeightKg(text.replace(GOAL, " ").replace(CHANGE, " "));
 
@@ -58,7 +61,8 @@ function heightCm(text: string): number | undefined {
   return feet ? within(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54, 120, 230) : undefined;
 }
 
-const AGE = /\b(?:i am|i'm|im|age[d:]?|aged)\s+(\d{1,3})\b(?!\s*(?:kg|kilo|lb|pound|cm|m\b|ft|feet|'|%))|\b(\d{1,3})[\s-]*(?:years?[\s-]old|y\/?o|years? of age)\b/g;
+const AGE =
+  /\b(?:i am|i'm|im|age[d:]?|aged)\s+(\d{1,3})\b(?!\s*(?:kg|kilo|lb|pound|cm|m\b|ft|feet|'|%))|\b(\d{1,3})[\s-]*(?:years?[\s-]old|y\/?o|years? of age)\b/g;
 
 const SEX: [RegExp, Body["sex"]][] = [
   [/\b(?:female|woman|girl|she)\b/, "female"],
@@ -96,12 +100,22 @@ const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
 const COELIAC = /\bcel[ií]ac|سيلياك|\b(?:sin|libre de) gluten\b/;
 
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
-const NOT_EATEN = /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
-const AVOIDED_FOOD = /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
-const NO_FOOD = new Set("after what which how when where why can could should would will do does is are i'm for at on in with from eat have get make a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too late red sugar tree meal meals plan menu today day recipe breakfast lunch dinner snack snacks idea ideas alimentaria".split(" "));
+const NOT_EATEN =
+  /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
+const AVOIDED_FOOD =
+  /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
+const NO_FOOD = new Set(
+  "after what which how when where why can could should would will do does is are i'm for at on in with from eat have get make a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too late red sugar tree meal meals plan menu today day recipe breakfast lunch dinner snack snacks idea ideas alimentaria".split(
+    " ",
+  ),
+);
 
 /** Words for several foods of the recipes, which call each by its own. */
-const GROUPS: Record<string, string[]> = { citrus: ["lemon", "lime", "orange"], poultry: ["chicken", "turkey"], meat: ["chicken", "turkey", "beef", "pork"] };
+const GROUPS: Record<string, string[]> = {
+  citrus: ["lemon", "lime", "orange"],
+  poultry: ["chicken", "turkey"],
+  meat: ["chicken", "turkey", "beef", "pork"],
+};
 
 /** What a history tells, by the reading that the record's forecast and goal go by, too. */
 const HISTORY_CAUTIONS = {
@@ -112,9 +126,18 @@ const HISTORY_CAUTIONS = {
 const VOMITS_FOOD = /\b(?:throw up|vomit) (?:after|what i)\b/;
 
 const CAUTIONS: [RegExp, string][] = [
-  [/\b(?:kidney (?:disease|failure)|renal|dialysis|ckd)\b/, "With a kidney disease protein has to be set by whoever treats it."],
-  [/\b(?:insulin\w*|type (?:1|one) diabet\w*|diabetes tipo 1|sulfonylureas?|glipizide|glyburide|glibenclamide|glimepiride|gliclazide|tolbutamide|humalog|novolog|novorapid|lantus|levemir|tresiba|toujeo|basaglar|humulin|novolin|fiasp|apidra|lyumjev|semglee|admelog|soliqua|xultophy|glucotrol|amaryl)\b|السكري (?:من )?النوع الأول|أنسولين|إنسولين/, "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low."],
-  [/\b(?:liver (?:cirrhosis|failure)|cirrhosis|heart failure|cancer|chemo\w*)\b/, "With an illness like yours the team that treats it has to set the numbers."],
+  [
+    /\b(?:kidney (?:disease|failure)|renal|dialysis|ckd)\b/,
+    "With a kidney disease protein has to be set by whoever treats it.",
+  ],
+  [
+    /\b(?:insulin\w*|type (?:1|one) diabet\w*|diabetes tipo 1|sulfonylureas?|glipizide|glyburide|glibenclamide|glimepiride|gliclazide|tolbutamide|humalog|novolog|novorapid|lantus|levemir|tresiba|toujeo|basaglar|humulin|novolin|fiasp|apidra|lyumjev|semglee|admelog|soliqua|xultophy|glucotrol|amaryl)\b|السكري (?:من )?النوع الأول|أنسولين|إنسولين/,
+    "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low.",
+  ],
+  [
+    /\b(?:liver (?:cirrhosis|failure)|cirrhosis|heart failure|cancer|chemo\w*)\b/,
+    "With an illness like yours the team that treats it has to set the numbers.",
+  ],
 ];
 
 /**
@@ -123,7 +146,11 @@ const CAUTIONS: [RegExp, string][] = [
  * @param messages the patient's own, oldest first.
  * @param own all that they told, as they typed it, where the messages are a translation.
  */
-export function factsOf(context: PatientContext | null, messages: readonly string[], own: readonly string[] = [...(context?.medicalHistory ?? []), ...messages]): Facts {
+export function factsOf(
+  context: PatientContext | null,
+  messages: readonly string[],
+  own: readonly string[] = [...(context?.medicalHistory ?? []), ...messages],
+): Facts {
   const told = plain(messages.join("\n"));
   const history = (context?.medicalHistory ?? []).join(".\n").toLowerCase();
   const all = `${history}\n${(context?.currentSymptoms ?? []).join(".\n").toLowerCase()}\n${told}`;
@@ -133,16 +160,29 @@ export function factsOf(context: PatientContext | null, messages: readonly strin
   const cm = heightCm(told);
   const aged = last(told, AGE);
   const age = within(Number(aged?.[1] ?? aged?.[2] ?? context?.age ?? Number.NaN), 1, 120);
-  const sexTold = context?.gender === "male" || context?.gender === "female" ? context.gender : SEX.find(([pattern]) => pattern.test(told))?.[1];
+  const sexTold =
+    context?.gender === "male" || context?.gender === "female"
+      ? context.gender
+      : SEX.find(([pattern]) => pattern.test(told))?.[1];
 
   const sentences = all.split(/[.;!?\n]+/).filter((sentence) => NOT_EATEN.test(sentence));
   const negative = sentences.join("\n");
   // An entry of a history that is a food and nothing else can mean only that.
-  const bare = (context?.medicalHistory ?? []).map((entry) => entry.toLowerCase()).filter((entry) => /^\s*(?:tree )?[a-z]+\s*$/.test(entry));
-  const allergens = ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(negative) || bare.some((entry) => ALLERGEN_WORDS[allergen].test(entry)) || (allergen === "gluten" && COELIAC.test(typed)));
+  const bare = (context?.medicalHistory ?? [])
+    .map((entry) => entry.toLowerCase())
+    .filter((entry) => /^\s*(?:tree )?[a-z]+\s*$/.test(entry));
+  const allergens = ALLERGENS.filter(
+    (allergen) =>
+      ALLERGEN_WORDS[allergen].test(negative) ||
+      bare.some((entry) => ALLERGEN_WORDS[allergen].test(entry)) ||
+      (allergen === "gluten" && COELIAC.test(typed)),
+  );
   const avoided = [...negative.matchAll(AVOIDED_FOOD)]
     .flatMap(([, foods]) => foods!.split(/[^a-z]+/))
-    .filter((food) => food.length > 2 && !NO_FOOD.has(food) && !Object.values(ALLERGEN_WORDS).some((pattern) => pattern.test(food)))
+    .filter(
+      (food) =>
+        food.length > 2 && !NO_FOOD.has(food) && !Object.values(ALLERGEN_WORDS).some((pattern) => pattern.test(food)),
+    )
     // One kiwi or kiwis, one tomato or tomatoes.
     .map((food) => food.replace(/(?<=o)es$|(?<![su])s$/, ""))
     .flatMap((food) => [food, ...(GROUPS[food] ?? [])]);
@@ -151,7 +191,12 @@ export function factsOf(context: PatientContext | null, messages: readonly strin
   const isLeftOver = messages.some((message) => !own.includes(message)) && avoided.some((food) => typed.includes(food));
 
   return {
-    body: { ...(kg === undefined ? {} : { kg }), ...(cm === undefined ? {} : { cm }), ...(age === undefined ? {} : { age }), ...(sexTold ? { sex: sexTold } : {}) },
+    body: {
+      ...(kg === undefined ? {} : { kg }),
+      ...(cm === undefined ? {} : { cm }),
+      ...(age === undefined ? {} : { age }),
+      ...(sexTold ? { sex: sexTold } : {}),
+    },
     goalKg: goalKg(told),
     activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
     laws: LAWS.filter((law) => LAW_WORDS[law].test(`${all}\n${typed}`)),
@@ -170,5 +215,7 @@ function cautionOf(all: string, told: readonly string[], age: number | undefined
   const { pregnant, breastfeeding, eatingDisorderHistory } = historyFacts(told, null);
   if (pregnant || breastfeeding) return HISTORY_CAUTIONS.childbearing;
   if (eatingDisorderHistory || VOMITS_FOOD.test(all)) return HISTORY_CAUTIONS.eatingDisorder;
-  return CAUTIONS.find(([pattern]) => pattern.test(all.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "")))?.[1] ?? null;
+  return (
+    CAUTIONS.find(([pattern]) => pattern.test(all.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "")))?.[1] ?? null
+  );
 }

@@ -10,7 +10,8 @@ const NEEDED: [keyof Body, string][] = [
   ["sex", "whether you are a man or a woman (the formula needs it)"],
 ];
 
-export const listed = (items: readonly string[]) => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
+export const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /** A number of kcal as it is said in English. */
 export const thousands = (kcal: number) => kcal.toLocaleString("en-US");
@@ -28,7 +29,8 @@ export function proteinAnswer({ body: { kg, cm }, caution }: Facts): string | nu
 
 /** A day's energy, and what to eat to lose weight slowly; what is missing for it, or why a formula is not for them. */
 export function calorieAnswer({ body, goalKg, activity, caution }: Facts): string {
-  if (caution) return `${caution} Please have a dietitian or your doctor set the numbers; “Find Specialists” in the menu lists some. What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.`;
+  if (caution)
+    return `${caution} Please have a dietitian or your doctor set the numbers; “Find Specialists” in the menu lists some. What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.`;
   const missing = NEEDED.filter(([name]) => body[name] === undefined).map(([, words]) => words);
   if (missing.length > 0) {
     return `I can work that out by a published formula (Mifflin–St Jeor). Tell me ${listed(missing)}, and how active you are, for example “82 kg, 168 cm, 45 years old, woman, desk job”.`;
@@ -36,13 +38,19 @@ export function calorieAnswer({ body, goalKg, activity, caution }: Facts): strin
   const whole = body as Body;
   const index = bodyMassIndex(whole);
   const { resting, keep, lose, raised, proteinFrom, proteinTo } = dailyTargets(whole, activity ?? "light");
-  const base =
-    `At rest you use about ${thousands(resting)} kcal a day, and with your activity (${activity ?? "I assumed a little walking"}) about ${thousands(keep)} kcal. Your BMI is ${index.toFixed(1)}.`;
-  const goal = goalKg !== undefined && goalKg < whole.kg && goalKg < healthyWeights(whole.cm).from ? `\n\n${goalTooLow(whole.cm)}` : "";
-  if (index < LEAST_HEALTHY_BMI) return `${base}\n\nThat is below the usual range, so I will not suggest eating less. If you have lost weight without meaning to, please see a doctor soon.${goal}`;
+  const base = `At rest you use about ${thousands(resting)} kcal a day, and with your activity (${activity ?? "I assumed a little walking"}) about ${thousands(keep)} kcal. Your BMI is ${index.toFixed(1)}.`;
+  const goal =
+    goalKg !== undefined && goalKg < whole.kg && goalKg < healthyWeights(whole.cm).from
+      ? `\n\n${goalTooLow(whole.cm)}`
+      : "";
+  if (index < LEAST_HEALTHY_BMI)
+    return `${base}\n\nThat is below the usual range, so I will not suggest eating less. If you have lost weight without meaning to, please see a doctor soon.${goal}`;
   const protein = `Protein: about ${proteinFrom} to ${proteinTo} g a day, spread over your meals, keeps more of your muscle.`;
-  if (index < 25) return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${thousands(keep)} kcal. ${protein}${goal}`;
-  const floor = raised ? " That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly." : " At first that gives about a pound a week; it slows down, because a lighter body needs less.";
+  if (index < 25)
+    return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${thousands(keep)} kcal. ${protein}${goal}`;
+  const floor = raised
+    ? " That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly."
+    : " At first that gives about a pound a week; it slows down, because a lighter body needs less.";
   return `${base}\n\nTo lose weight slowly: about ${thousands(lose)} kcal a day.${floor} ${protein}${goal}\n\nThe formula can be off by a tenth in either direction: let three weeks on the scale correct it. Shall I put together a day's meals? Tell me if you have allergies or follow a diet.`;
 }
 

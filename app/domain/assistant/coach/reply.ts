@@ -7,7 +7,8 @@ import { calorieAnswer, proteinAnswer } from "./numbers";
 import { plain } from "./plain";
 import { GREETING, PARTICULAR, THANKS, TOPICS, UNKNOWN, type Topic } from "./topics";
 
-const CALORIES = /\b(?:calori\w*|kcal|energy need|how much (?:should i eat|protein)|protein|bmi|macros?|lose (?:some )?(?:weight|\d)|weight loss|losing weight|deficit)\b/;
+const CALORIES =
+  /\b(?:calori\w*|kcal|energy need|how much (?:should i eat|protein)|protein|bmi|macros?|lose (?:some )?(?:weight|\d)|weight loss|losing weight|deficit)\b/;
 const HELLO = /^\s*(?:hi|hello|hey|good (?:morning|evening|afternoon))\b[\s!.,]*$/;
 const THANK = /^\s*(?:thanks?|thank you|thx|great|ok(?:ay)?|perfect)\b.{0,30}$/;
 /** Asked about oneself: "my symptoms", "what I told you". */
@@ -21,10 +22,16 @@ const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|h
  * @param typed the context in the patient's own words, where those read here are a translation.
  * @param own the messages, likewise.
  */
-export function coachReply(context: PatientContext | null, messages: readonly string[], typed = context, own = messages): string {
+export function coachReply(
+  context: PatientContext | null,
+  messages: readonly string[],
+  typed = context,
+  own = messages,
+): string {
   const facts = factsOf(context, messages, [...(typed?.medicalHistory ?? []), ...own]);
   const ask = (asked: string) => routeOf(asked, facts, typed !== null);
-  const isCondition = (message: string, typedMessage: string) => forbiddenOf(factsOf(null, [message], [typedMessage])) !== null;
+  const isCondition = (message: string, typedMessage: string) =>
+    forbiddenOf(factsOf(null, [message], [typedMessage])) !== null;
   const { route, question } = understood(messages, own, { ask, facts, isCondition });
   switch (route?.to) {
     case "text":
@@ -63,11 +70,14 @@ function routeOf(asked: string, facts: Facts, isKnown: boolean): Route | null {
   if (MEALS.test(asked)) return { to: "meals" };
   if (ABOUT_ME.test(asked) && isKnown) return { to: "about me" };
   const topic = TOPICS.find(({ about }) => about.test(asked));
-  if (CALORIES.test(asked) && (!topic || isAboutNumbers(asked))) return { to: PROTEIN_ALONE.test(asked) ? "protein" : "calories" };
+  if (CALORIES.test(asked) && (!topic || isAboutNumbers(asked)))
+    return { to: PROTEIN_ALONE.test(asked) ? "protein" : "calories" };
   return topic ? { to: "topic", topic } : null;
 }
 
-const isAboutNumbers = (asked: string) => /\b(?:calori\w*|kcal|protein|bmi|macros?|deficit|lose|losing|weight loss)\b/.test(asked) && !/\bmedic\w+\b/.test(asked);
+const isAboutNumbers = (asked: string) =>
+  /\b(?:calori\w*|kcal|protein|bmi|macros?|deficit|lose|losing|weight loss)\b/.test(asked) &&
+  !/\bmedic\w+\b/.test(asked);
 const PROTEIN_ALONE = /^(?!.*\b(?:calori\w*|kcal|macros?|bmi)\b).*\bprotein\b/s;
 const hasFigures = (asked: string) => /\d/.test(asked);
 
@@ -75,7 +85,9 @@ const hasFigures = (asked: string) => /\d/.test(asked);
 function said(topic: Topic, facts: Facts): string {
   const forbidden = forbiddenOf(facts);
   return [
-    ...(topic.eatsLess && facts.caution ? [`${facts.caution} Please change how you eat only together with whoever treats you.`] : []),
+    ...(topic.eatsLess && facts.caution
+      ? [`${facts.caution} Please change how you eat only together with whoever treats you.`]
+      : []),
     topic.text,
     ...(forbidden && servesForbidden(topic.text, forbidden) ? ["Leave out of it whatever you must not eat."] : []),
   ].join("\n\n");

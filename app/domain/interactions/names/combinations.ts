@@ -112,7 +112,10 @@ export const COMBINATIONS: readonly (readonly [names: string, ingredients: reado
   ["Sprintec, Ortho Tri-Cyclen, Tri-Sprintec", ["ethinyl estradiol", "norgestimate"]],
   ["Apri, Desogen, Kariva, Marvelon, Mercilon", ["ethinyl estradiol", "desogestrel"]],
   ["Loestrin, Junel, Lo Loestrin", ["ethinyl estradiol", "norethindrone"]],
-  ["Seasonique, Alesse, Aviane, Levora, Microgynon, Rigevidon, Logynon, Ovranette", ["ethinyl estradiol", "levonorgestrel"]],
+  [
+    "Seasonique, Alesse, Aviane, Levora, Microgynon, Rigevidon, Logynon, Ovranette",
+    ["ethinyl estradiol", "levonorgestrel"],
+  ],
   ["NuvaRing", ["ethinyl estradiol", "etonogestrel"]],
   ["Prempro", ["conjugated estrogens", "medroxyprogesterone"]],
 ];

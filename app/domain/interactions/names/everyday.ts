@@ -128,9 +128,10 @@ export const EVERYDAY = {
   licorice: "liquorice, glycyrrhiza",
   turmeric: "curcumin",
   "red yeast rice": "",
-  "yohimbine": "yohimbe",
+  yohimbine: "yohimbe",
   // Given in hospital, and others
-  "iodinated contrast": "contrast, contrast dye, contrast medium, contrast media, CT contrast, X-ray contrast, iohexol, Omnipaque, iodixanol, Visipaque, iopamidol, Isovue",
+  "iodinated contrast":
+    "contrast, contrast dye, contrast medium, contrast media, CT contrast, X-ray contrast, iohexol, Omnipaque, iodixanol, Visipaque, iopamidol, Isovue",
   aprepitant: "Emend, fosaprepitant",
   netupitant: "",
   mifepristone: "Korlym, Mifeprex",

@@ -64,7 +64,8 @@ export const HEART = {
   triamterene: "Dyrenium",
   acetazolamide: "Diamox",
   methazolamide: "Neptazane",
-  potassium: "potassium chloride, potassium citrate, potassium supplement, K-Dur, Klor-Con, K-Tab, Micro-K, Urocit-K, salt substitute",
+  potassium:
+    "potassium chloride, potassium citrate, potassium supplement, K-Dur, Klor-Con, K-Tab, Micro-K, Urocit-K, salt substitute",
   tolvaptan: "Samsca, Jynarque",
   conivaptan: "Vaprisol",
   // Other blood-pressure medicines and nitrates

@@ -6,7 +6,8 @@ export const INFECTION = {
   dicloxacillin: "",
   nafcillin: "",
   oxacillin: "",
-  penicillin: "penicillin V, penicillin VK, penicillin G, Bicillin, Pen-Vee K, benzylpenicillin, phenoxymethylpenicillin",
+  penicillin:
+    "penicillin V, penicillin VK, penicillin G, Bicillin, Pen-Vee K, benzylpenicillin, phenoxymethylpenicillin",
   piperacillin: "",
   tazobactam: "",
   cefadroxil: "Duricef",
@@ -121,7 +122,7 @@ export const INFECTION = {
   teriflunomide: "Aubagio",
   mercaptopurine: "Purinethol, 6-MP, Purixan",
   methotrexate: "Trexall, Rheumatrex, Otrexup, Rasuvo",
-  "mycophenolate": "CellCept, Myfortic, mycophenolate mofetil, mycophenolic acid",
+  mycophenolate: "CellCept, Myfortic, mycophenolate mofetil, mycophenolic acid",
   sirolimus: "Rapamune",
   tacrolimus: "Prograf, Envarsus, Astagraf",
   abatacept: "Orencia",
@@ -138,7 +139,8 @@ export const INFECTION = {
   upadacitinib: "Rinvoq",
   mesalamine: "Asacol, Lialda, Pentasa, mesalazine",
   sulfasalazine: "Azulfidine, sulphasalazine",
-  "live vaccine": "MMR vaccine, measles vaccine, varicella vaccine, chickenpox vaccine, yellow fever vaccine, FluMist, live vaccines",
+  "live vaccine":
+    "MMR vaccine, measles vaccine, varicella vaccine, chickenpox vaccine, yellow fever vaccine, FluMist, live vaccines",
   // Cancer
   abemaciclib: "Verzenio",
   abiraterone: "Zytiga",

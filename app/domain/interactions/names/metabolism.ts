@@ -54,7 +54,8 @@ export const METABOLISM = {
   methimazole: "Tapazole, thiamazole",
   propylthiouracil: "PTU",
   // Hormones
-  "oral contraceptive": "birth control pill, birth control pills, birth control, contraceptive pill, combined pill, the pill, oral contraceptives",
+  "oral contraceptive":
+    "birth control pill, birth control pills, birth control, contraceptive pill, combined pill, the pill, oral contraceptives",
   "ethinyl estradiol": "ethinylestradiol, ethinyl oestradiol",
   desogestrel: "Cerazette, Cerelle",
   drospirenone: "Slynd",

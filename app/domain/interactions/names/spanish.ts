@@ -66,7 +66,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   triamterene: "triamtereno",
   acetazolamide: "acetazolamida",
   methazolamide: "metazolamida",
-  potassium: "potasio, cloruro de potasio, cloruro potásico, citrato de potasio, citrato potásico, suplemento de potasio, sustituto de la sal",
+  potassium:
+    "potasio, cloruro de potasio, cloruro potásico, citrato de potasio, citrato potásico, suplemento de potasio, sustituto de la sal",
   tolvaptan: "tolvaptán",
   conivaptan: "conivaptán",
   clonidine: "clonidina",
@@ -192,7 +193,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   "desiccated thyroid": "tiroides desecada, extracto de tiroides",
   methimazole: "tiamazol, metimazol",
   propylthiouracil: "propiltiouracilo",
-  "oral contraceptive": "anticonceptivo oral, anticonceptivos orales, píldora anticonceptiva, pastilla anticonceptiva, pastillas anticonceptivas, píldoras anticonceptivas, anticonceptivos, la píldora",
+  "oral contraceptive":
+    "anticonceptivo oral, anticonceptivos orales, píldora anticonceptiva, pastilla anticonceptiva, pastillas anticonceptivas, píldoras anticonceptivas, anticonceptivos, la píldora",
   "ethinyl estradiol": "etinilestradiol",
   desogestrel: "desogestrel",
   drospirenone: "drospirenona",
@@ -221,7 +223,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   aluminum: "aluminio, hidróxido de aluminio",
   calcium: "calcio, carbonato de calcio, carbonato cálcico, citrato de calcio",
   iron: "hierro, sulfato ferroso, fumarato ferroso, gluconato ferroso, suplemento de hierro",
-  magnesium: "magnesio, óxido de magnesio, citrato de magnesio, hidróxido de magnesio, leche de magnesia, cloruro de magnesio",
+  magnesium:
+    "magnesio, óxido de magnesio, citrato de magnesio, hidróxido de magnesio, leche de magnesia, cloruro de magnesio",
   zinc: "zinc, cinc, sulfato de zinc, gluconato de zinc",
   multivitamin: "multivitamínico, multivitaminas, multivitamínico con minerales, vitaminas prenatales, polivitamínico",
   "folic acid": "ácido fólico, folato, vitamina B9",
@@ -557,7 +560,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   upadacitinib: "upadacitinib",
   mesalamine: "mesalazina, mesalamina",
   sulfasalazine: "sulfasalazina",
-  "live vaccine": "vacuna viva, vacunas vivas, vacuna triple vírica, vacuna contra el sarampión, vacuna contra la varicela, vacuna contra la fiebre amarilla",
+  "live vaccine":
+    "vacuna viva, vacunas vivas, vacuna triple vírica, vacuna contra el sarampión, vacuna contra la varicela, vacuna contra la fiebre amarilla",
   abemaciclib: "abemaciclib",
   abiraterone: "abiraterona, acetato de abiraterona",
   apalutamide: "apalutamida",
@@ -589,7 +593,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   tucatinib: "tucatinib",
   vandetanib: "vandetanib",
   venetoclax: "venetoclax",
-  acetaminophen: "paracetamol, acetaminofén, acetaminofeno, Gelocatil, Termalgin, Efferalgan, Apiretal, Tempra, Tafirol, Dolex",
+  acetaminophen:
+    "paracetamol, acetaminofén, acetaminofeno, Gelocatil, Termalgin, Efferalgan, Apiretal, Tempra, Tafirol, Dolex",
   celecoxib: "celecoxib",
   dexketoprofen: "dexketoprofeno, Enantyum",
   aceclofenac: "aceclofenaco, Airtal",
@@ -712,7 +717,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   turmeric: "cúrcuma, curcumina",
   "red yeast rice": "levadura roja de arroz, arroz de levadura roja, arroz rojo fermentado",
   yohimbine: "yohimbina",
-  "iodinated contrast": "contraste yodado, medio de contraste, medios de contraste, medio de contraste yodado, contraste para tomografía",
+  "iodinated contrast":
+    "contraste yodado, medio de contraste, medios de contraste, medio de contraste yodado, contraste para tomografía",
   aprepitant: "aprepitant",
   netupitant: "netupitant",
   mifepristone: "mifepristona",

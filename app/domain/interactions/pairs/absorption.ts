@@ -18,12 +18,16 @@ export const ABSORPTION: Rule[] = [
     management: "Leave two to three hours between them.",
     source: label("Vibramycin", "interactions"),
   }),
-  moderate("levothyroxine", ["minerals and antacids", "bile-acid binders", "sucralfate", "sevelamer", "lanthanum", "patiromer"], {
-    effect: "Less thyroid hormone gets into the blood: tiredness, weight gain.",
-    mechanism: BINDS,
-    management: "Take levothyroxine on an empty stomach, four hours from them.",
-    source: label("Synthroid", "interactions"),
-  }),
+  moderate(
+    "levothyroxine",
+    ["minerals and antacids", "bile-acid binders", "sucralfate", "sevelamer", "lanthanum", "patiromer"],
+    {
+      effect: "Less thyroid hormone gets into the blood: tiredness, weight gain.",
+      mechanism: BINDS,
+      management: "Take levothyroxine on an empty stomach, four hours from them.",
+      source: label("Synthroid", "interactions"),
+    },
+  ),
   minor("levothyroxine", "proton pump inhibitors", {
     effect: "Somewhat less thyroid hormone gets into the blood.",
     mechanism: ACID,
@@ -33,7 +37,8 @@ export const ABSORPTION: Rule[] = [
   moderate("bisphosphonates", ["minerals and antacids"], {
     effect: "The bone medicine does not get into the blood.",
     mechanism: BINDS,
-    management: "Take it first thing in the morning with water; the others half an hour later or more (an hour for ibandronate).",
+    management:
+      "Take it first thing in the morning with water; the others half an hour later or more (an hour for ibandronate).",
     source: label("Fosamax", "interactions"),
   }),
   moderate("bisphosphonates", ["NSAIDs", "aspirin"], {
@@ -103,18 +108,35 @@ export const ABSORPTION: Rule[] = [
     management: "Take iron on an empty stomach, two hours from them, with vitamin C.",
     source: "NIH Office of Dietary Supplements, Iron: Fact Sheet for Health Professionals",
   }),
-  moderate("mycophenolate", ["aluminum", "magnesium", "iron", "cholestyramine", "proton pump inhibitors", "sevelamer"], {
-    effect: "Too little of the transplant medicine in the blood.",
-    mechanism: BINDS,
-    management: "Not together with antacids; no cholestyramine. Ask your transplant team about stomach medicines.",
-    source: label("CellCept", "interactions"),
-  }),
-  moderate(["cholestyramine", "colestipol"], ["thiazide diuretics", "propranolol", "statins", "acetaminophen", "NSAIDs", "fat-soluble vitamins", "oral hormonal contraceptives", "tetracyclines"], {
-    effect: "Less of the other medicine gets into the blood.",
-    mechanism: BINDS,
-    management: "Take others an hour before or four to six hours after it.",
-    source: label("Questran", "interactions"),
-  }),
+  moderate(
+    "mycophenolate",
+    ["aluminum", "magnesium", "iron", "cholestyramine", "proton pump inhibitors", "sevelamer"],
+    {
+      effect: "Too little of the transplant medicine in the blood.",
+      mechanism: BINDS,
+      management: "Not together with antacids; no cholestyramine. Ask your transplant team about stomach medicines.",
+      source: label("CellCept", "interactions"),
+    },
+  ),
+  moderate(
+    ["cholestyramine", "colestipol"],
+    [
+      "thiazide diuretics",
+      "propranolol",
+      "statins",
+      "acetaminophen",
+      "NSAIDs",
+      "fat-soluble vitamins",
+      "oral hormonal contraceptives",
+      "tetracyclines",
+    ],
+    {
+      effect: "Less of the other medicine gets into the blood.",
+      mechanism: BINDS,
+      management: "Take others an hour before or four to six hours after it.",
+      source: label("Questran", "interactions"),
+    },
+  ),
   moderate("colesevelam", ["oral hormonal contraceptives", "phenytoin", "cyclosporine"], {
     effect: "Less of the other medicine gets into the blood.",
     mechanism: BINDS,

@@ -4,12 +4,16 @@ const BLOCKED = "CYP3A4, the enzyme that breaks it down, is blocked.";
 
 /** What becomes too much when CYP3A4 is blocked; statins, anticoagulants and transplant medicines have tables of their own. */
 export const CYP3A4: Rule[] = [
-  contraindicated(["ergotamine", "dihydroergotamine", "methylergonovine"], ["strong CYP3A4 inhibitors", "erythromycin"], {
-    effect: "Ergot poisoning: blood vessels close, fingers, toes or an intestine can be lost.",
-    mechanism: BLOCKED,
-    management: "Do not take them together. Ask for another migraine medicine.",
-    source: `${ONC}; ${label("Migranal", "contraindications")}`,
-  }),
+  contraindicated(
+    ["ergotamine", "dihydroergotamine", "methylergonovine"],
+    ["strong CYP3A4 inhibitors", "erythromycin"],
+    {
+      effect: "Ergot poisoning: blood vessels close, fingers, toes or an intestine can be lost.",
+      mechanism: BLOCKED,
+      management: "Do not take them together. Ask for another migraine medicine.",
+      source: `${ONC}; ${label("Migranal", "contraindications")}`,
+    },
+  ),
   moderate("ergot alkaloids", "moderate CYP3A4 inhibitors", {
     effect: "Narrowed blood vessels: cold, numb or pale fingers and toes.",
     mechanism: BLOCKED,
@@ -32,7 +36,8 @@ export const CYP3A4: Rule[] = [
   major("midazolam", "strong CYP3A4 inhibitors", {
     effect: "Very deep and long sedation, slow breathing.",
     mechanism: BLOCKED,
-    management: "Tell everyone who is about to sedate you. With HIV protease inhibitors midazolam by mouth is ruled out.",
+    management:
+      "Tell everyone who is about to sedate you. With HIV protease inhibitors midazolam by mouth is ruled out.",
     source: label("Norvir", "contraindications"),
   }),
   contraindicated("alprazolam", ["ketoconazole", "itraconazole"], {
@@ -117,7 +122,8 @@ export const CYP3A4: Rule[] = [
   moderate("dihydropyridine calcium channel blockers", "strong CYP3A4 inhibitors", {
     effect: "Low blood pressure, dizziness, swollen ankles.",
     mechanism: BLOCKED,
-    management: "Measure your blood pressure; the dose may have to be lowered. Older people have had falls and kidney injury with clarithromycin.",
+    management:
+      "Measure your blood pressure; the dose may have to be lowered. Older people have had falls and kidney injury with clarithromycin.",
     source: label("Norvasc", "interactions"),
   }),
   moderate(["felodipine", "nisoldipine", "nifedipine"], ["grapefruit", "erythromycin"], {
@@ -150,24 +156,39 @@ export const CYP3A4: Rule[] = [
     management: "A lower dose and close watching, also after the inhibitor is stopped. Keep naloxone at hand.",
     source: label("Duragesic", "boxed warning"),
   }),
-  moderate(["fentanyl", "oxycodone"], ["erythromycin", "fluconazole", "diltiazem", "verapamil", "grapefruit", "aprepitant"], {
-    effect: "Deeper drowsiness and slower breathing.",
-    mechanism: BLOCKED,
-    management: "Tell your prescriber; the dose may have to be lowered.",
-    source: label("Duragesic", "interactions"),
-  }),
+  moderate(
+    ["fentanyl", "oxycodone"],
+    ["erythromycin", "fluconazole", "diltiazem", "verapamil", "grapefruit", "aprepitant"],
+    {
+      effect: "Deeper drowsiness and slower breathing.",
+      mechanism: BLOCKED,
+      management: "Tell your prescriber; the dose may have to be lowered.",
+      source: label("Duragesic", "interactions"),
+    },
+  ),
   major("ticagrelor", "strong CYP3A4 inhibitors", {
     effect: "Bleeding.",
     mechanism: BLOCKED,
     management: "Avoid; ask your prescriber for an alternative.",
     source: label("Brilinta", "interactions"),
   }),
-  major("colchicine", ["strong CYP3A4 inhibitors that also block P-glycoprotein", "cyclosporine", "telithromycin", "atazanavir", "nefazodone"], {
-    effect: "Colchicine poisoning, which can be fatal: diarrhea, weak muscles, failing blood and kidneys.",
-    mechanism: "Blocked CYP3A4 and P-glycoprotein.",
-    management: "Ruled out with weak kidneys or a weak liver; otherwise a much lower dose. Ask before the next tablet.",
-    source: label("Colcrys", "contraindications"),
-  }),
+  major(
+    "colchicine",
+    [
+      "strong CYP3A4 inhibitors that also block P-glycoprotein",
+      "cyclosporine",
+      "telithromycin",
+      "atazanavir",
+      "nefazodone",
+    ],
+    {
+      effect: "Colchicine poisoning, which can be fatal: diarrhea, weak muscles, failing blood and kidneys.",
+      mechanism: "Blocked CYP3A4 and P-glycoprotein.",
+      management:
+        "Ruled out with weak kidneys or a weak liver; otherwise a much lower dose. Ask before the next tablet.",
+      source: label("Colcrys", "contraindications"),
+    },
+  ),
   moderate("colchicine", ["diltiazem", "verapamil", "erythromycin", "fluconazole", "grapefruit", "aprepitant"], {
     effect: "Diarrhea and weak muscles: too much colchicine.",
     mechanism: "Blocked CYP3A4 or P-glycoprotein.",
@@ -175,7 +196,8 @@ export const CYP3A4: Rule[] = [
     source: label("Colcrys", "dosage"),
   }),
   major("corticosteroids cleared by CYP3A4", ["ritonavir", "cobicistat", "itraconazole", "ketoconazole"], {
-    effect: "Too much cortisone in the body, even from a spray or an inhaler: a round face, high sugar, weak adrenal glands.",
+    effect:
+      "Too much cortisone in the body, even from a spray or an inhaler: a round face, high sugar, weak adrenal glands.",
     mechanism: BLOCKED,
     management: "Ask for beclomethasone in place of fluticasone or budesonide.",
     source: label("Flonase", "interactions"),
@@ -235,12 +257,25 @@ export const CYP3A4: Rule[] = [
     source: label("Relpax", "contraindications"),
     except: ["cobicistat"],
   }),
-  major("carbamazepine", ["macrolides that inhibit CYP3A4", "fluconazole", "diltiazem", "verapamil", "grapefruit", "ritonavir", "isoniazid", "cimetidine"], {
-    effect: "Carbamazepine poisoning: double vision, unsteady gait, drowsiness.",
-    mechanism: BLOCKED,
-    management: "Needs measured levels and often a lower dose. Ask for another antibiotic than a macrolide.",
-    source: label("Tegretol", "interactions"),
-  }),
+  major(
+    "carbamazepine",
+    [
+      "macrolides that inhibit CYP3A4",
+      "fluconazole",
+      "diltiazem",
+      "verapamil",
+      "grapefruit",
+      "ritonavir",
+      "isoniazid",
+      "cimetidine",
+    ],
+    {
+      effect: "Carbamazepine poisoning: double vision, unsteady gait, drowsiness.",
+      mechanism: BLOCKED,
+      management: "Needs measured levels and often a lower dose. Ask for another antibiotic than a macrolide.",
+      source: label("Tegretol", "interactions"),
+    },
+  ),
   moderate("buspirone", ["strong CYP3A4 inhibitors", "erythromycin", "diltiazem", "verapamil", "grapefruit"], {
     effect: "Much more buspirone in the blood: dizziness, drowsiness.",
     mechanism: BLOCKED,

@@ -8,7 +8,8 @@ export const DIABETES: Rule[] = [
   major("metformin", "iodinated contrast", {
     effect: "Lactic acidosis, if the contrast medium harms the kidneys.",
     mechanism: "Metformin leaves by the kidneys only.",
-    management: "Tell the X-ray team. With weak kidneys, heart failure or liver disease metformin is paused at the time of the scan, and started again when the kidneys are checked 48 hours later.",
+    management:
+      "Tell the X-ray team. With weak kidneys, heart failure or liver disease metformin is paused at the time of the scan, and started again when the kidneys are checked 48 hours later.",
     source: label("Glucophage", "warnings"),
   }),
   moderate("metformin", "alcohol", {
@@ -20,7 +21,8 @@ export const DIABETES: Rule[] = [
   moderate("metformin", ["cimetidine", "dolutegravir", "bictegravir", "ranolazine", "vandetanib", "trimethoprim"], {
     effect: "More metformin in the blood: nausea, rarely lactic acidosis.",
     mechanism: "They block the transporters by which the kidneys clear metformin.",
-    management: "No more than 1,000 mg of metformin a day with dolutegravir, 1,700 mg with ranolazine; have kidney function checked.",
+    management:
+      "No more than 1,000 mg of metformin a day with dolutegravir, 1,700 mg with ranolazine; have kidney function checked.",
     source: label("Glucophage", "interactions"),
   }),
   moderate("metformin", ["acetazolamide", "methazolamide", "zonisamide"], {
@@ -65,12 +67,25 @@ export const DIABETES: Rule[] = [
     management: "Measure more often; never drink without eating.",
     source: label("Levaquin", "warnings"),
   }),
-  moderate("sulfonylureas", ["azole antifungals", "clarithromycin", "sulfamethoxazole", "gemfibrozil", "chloroquine", "fluoxetine", "disopyramide", "miconazole"], {
-    effect: "Low blood sugar, severe and lasting in older people.",
-    mechanism: "The breakdown of the sulfonylurea is slowed (CYP2C9).",
-    management: `Ask for another antibiotic where there is one. ${MEASURE}`,
-    source: label("Glucotrol", "interactions"),
-  }),
+  moderate(
+    "sulfonylureas",
+    [
+      "azole antifungals",
+      "clarithromycin",
+      "sulfamethoxazole",
+      "gemfibrozil",
+      "chloroquine",
+      "fluoxetine",
+      "disopyramide",
+      "miconazole",
+    ],
+    {
+      effect: "Low blood sugar, severe and lasting in older people.",
+      mechanism: "The breakdown of the sulfonylurea is slowed (CYP2C9).",
+      management: `Ask for another antibiotic where there is one. ${MEASURE}`,
+      source: label("Glucotrol", "interactions"),
+    },
+  ),
   moderate("sulfonylureas", "colesevelam", {
     effect: "The tablet works less.",
     mechanism: "Colesevelam binds it.",
@@ -104,7 +119,8 @@ export const DIABETES: Rule[] = [
   moderate("glucose-lowering drugs", "corticosteroids", {
     effect: "High blood sugar for as long as cortisone is taken.",
     mechanism: "Cortisone works against insulin.",
-    management: "Measure more often, above all in the afternoon; the dose for diabetes may have to be raised for that time.",
+    management:
+      "Measure more often, above all in the afternoon; the dose for diabetes may have to be raised for that time.",
     source: label("Medrol", "interactions"),
   }),
   moderate("glucose-lowering drugs", ["olanzapine", "clozapine"], {

@@ -10,7 +10,8 @@ export const HEART_PAIRS: Rule[] = [
   contraindicated("PDE5 inhibitors", ["nitrates", "riociguat"], {
     effect: "A sharp fall of blood pressure: fainting, heart attack, death.",
     mechanism: "Both widen blood vessels by the same messenger (cGMP).",
-    management: "Do not take them together. With chest pain after sildenafil call 911 and say when you took it: no nitrate for 24 hours (48 after tadalafil).",
+    management:
+      "Do not take them together. With chest pain after sildenafil call 911 and say when you took it: no nitrate for 24 hours (48 after tadalafil).",
     source: label("Viagra", "contraindications"),
   }),
   contraindicated("riociguat", "nitrates", {
@@ -73,13 +74,17 @@ export const HEART_PAIRS: Rule[] = [
     management: `Do not take them together unless a prescriber has planned it. ${CHECK_POTASSIUM}`,
     source: label("Aldactone", "contraindications"),
   }),
-  moderate(["potassium-sparing diuretics", "potassium", "ACE inhibitors and angiotensin receptor blockers"], ["drospirenone", "heparins", "cyclosporine", "tacrolimus"], {
-    effect: "High potassium.",
-    mechanism: RETAINS,
-    management: CHECK_POTASSIUM,
-    source: label("Yaz", "warnings"),
-    except: ["fondaparinux"],
-  }),
+  moderate(
+    ["potassium-sparing diuretics", "potassium", "ACE inhibitors and angiotensin receptor blockers"],
+    ["drospirenone", "heparins", "cyclosporine", "tacrolimus"],
+    {
+      effect: "High potassium.",
+      mechanism: RETAINS,
+      management: CHECK_POTASSIUM,
+      source: label("Yaz", "warnings"),
+      except: ["fondaparinux"],
+    },
+  ),
   major("ACE inhibitors and angiotensin receptor blockers", "NSAIDs", {
     given: "diuretics",
     effect: "Kidney failure, within days in older people or after vomiting and diarrhea.",
@@ -159,24 +164,55 @@ export const HEART_PAIRS: Rule[] = [
     management: "Use the pen in an emergency all the same, and call 911.",
     source: label("Inderal", "interactions"),
   }),
-  moderate(["metoprolol", "carvedilol", "nebivolol", "propranolol", "timolol"], ["strong CYP2D6 inhibitors", "duloxetine", "terbinafine", "mirabegron"], {
-    effect: "A slow heart, low blood pressure, dizziness.",
-    mechanism: "Blocked CYP2D6; up to five times as much metoprolol.",
-    management: `${CHECK_PRESSURE} The dose of the beta-blocker may have to be lowered.`,
-    source: label("Lopressor", "interactions"),
-  }),
-  major("digoxin", ["amiodarone", "dronedarone", "verapamil", "quinidine", "propafenone", "macrolides", "cyclosporine", "itraconazole", "ritonavir", "ranolazine"], {
-    effect: "Digoxin poisoning: nausea, yellow vision, a slow or irregular heartbeat.",
-    mechanism: "Blocked P-glycoprotein; up to twice as much digoxin.",
-    management: "Half the dose of digoxin and measured levels. Ask for another antibiotic than a macrolide.",
-    source: label("Lanoxin", "interactions"),
-  }),
-  moderate("digoxin", ["potassium-lowering diuretics", "diltiazem", "spironolactone", "carvedilol", "tetracyclines", "corticosteroids", "calcium"], {
-    effect: "Digoxin poisoning: nausea, yellow vision, a slow or irregular heartbeat.",
-    mechanism: "Low potassium makes the heart sensitive to digoxin, or its level rises.",
-    management: "Have potassium and the digoxin level checked.",
-    source: label("Lanoxin", "interactions"),
-  }),
+  moderate(
+    ["metoprolol", "carvedilol", "nebivolol", "propranolol", "timolol"],
+    ["strong CYP2D6 inhibitors", "duloxetine", "terbinafine", "mirabegron"],
+    {
+      effect: "A slow heart, low blood pressure, dizziness.",
+      mechanism: "Blocked CYP2D6; up to five times as much metoprolol.",
+      management: `${CHECK_PRESSURE} The dose of the beta-blocker may have to be lowered.`,
+      source: label("Lopressor", "interactions"),
+    },
+  ),
+  major(
+    "digoxin",
+    [
+      "amiodarone",
+      "dronedarone",
+      "verapamil",
+      "quinidine",
+      "propafenone",
+      "macrolides",
+      "cyclosporine",
+      "itraconazole",
+      "ritonavir",
+      "ranolazine",
+    ],
+    {
+      effect: "Digoxin poisoning: nausea, yellow vision, a slow or irregular heartbeat.",
+      mechanism: "Blocked P-glycoprotein; up to twice as much digoxin.",
+      management: "Half the dose of digoxin and measured levels. Ask for another antibiotic than a macrolide.",
+      source: label("Lanoxin", "interactions"),
+    },
+  ),
+  moderate(
+    "digoxin",
+    [
+      "potassium-lowering diuretics",
+      "diltiazem",
+      "spironolactone",
+      "carvedilol",
+      "tetracyclines",
+      "corticosteroids",
+      "calcium",
+    ],
+    {
+      effect: "Digoxin poisoning: nausea, yellow vision, a slow or irregular heartbeat.",
+      mechanism: "Low potassium makes the heart sensitive to digoxin, or its level rises.",
+      management: "Have potassium and the digoxin level checked.",
+      source: label("Lanoxin", "interactions"),
+    },
+  ),
   moderate("digoxin", ["cholestyramine", "colestipol", "sucralfate", "aluminum", "magnesium", "thyroid hormones"], {
     effect: "Digoxin works less.",
     mechanism: "Less gets into the blood, or the body needs more.",
@@ -202,12 +238,23 @@ export const HEART_PAIRS: Rule[] = [
     source: label("Catapres", "interactions"),
     except: ["doxepin"],
   }),
-  moderate(["decongestants", "stimulants", "yohimbine", "licorice"], ["beta-blockers", "ACE inhibitors and angiotensin receptor blockers", "diuretics", "dihydropyridine calcium channel blockers", "clonidine", "methyldopa"], {
-    effect: "Blood pressure rises again.",
-    mechanism: "They narrow blood vessels or hold back salt, against the blood-pressure medicine.",
-    management: `Ask for a nasal spray or an antihistamine against a cold. ${CHECK_PRESSURE}`,
-    source: "US Drug Facts label of Sudafed: warning for high blood pressure",
-  }),
+  moderate(
+    ["decongestants", "stimulants", "yohimbine", "licorice"],
+    [
+      "beta-blockers",
+      "ACE inhibitors and angiotensin receptor blockers",
+      "diuretics",
+      "dihydropyridine calcium channel blockers",
+      "clonidine",
+      "methyldopa",
+    ],
+    {
+      effect: "Blood pressure rises again.",
+      mechanism: "They narrow blood vessels or hold back salt, against the blood-pressure medicine.",
+      management: `Ask for a nasal spray or an antihistamine against a cold. ${CHECK_PRESSURE}`,
+      source: "US Drug Facts label of Sudafed: warning for high blood pressure",
+    },
+  ),
   major(["decongestants", "stimulants"], "decongestants", {
     effect: "High blood pressure, a racing heart, sleeplessness.",
     mechanism: "Both speed up heart and vessels.",

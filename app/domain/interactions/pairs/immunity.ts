@@ -5,12 +5,23 @@ const INFECTION = "Grave infections.";
 
 /** Transplants, inflammation, gout and cancer. */
 export const IMMUNITY: Rule[] = [
-  major("calcineurin and mTOR inhibitors", ["strong CYP3A4 inhibitors", "azole antifungals", "macrolides that inhibit CYP3A4", "diltiazem", "verapamil", "grapefruit"], {
-    effect: "Too much of the transplant medicine: kidney damage, tremor, infections.",
-    mechanism: "Blocked CYP3A4 and P-glycoprotein.",
-    management: `${LEVELS} No grapefruit.`,
-    source: label("Prograf", "interactions"),
-  }),
+  major(
+    "calcineurin and mTOR inhibitors",
+    [
+      "strong CYP3A4 inhibitors",
+      "azole antifungals",
+      "macrolides that inhibit CYP3A4",
+      "diltiazem",
+      "verapamil",
+      "grapefruit",
+    ],
+    {
+      effect: "Too much of the transplant medicine: kidney damage, tremor, infections.",
+      mechanism: "Blocked CYP3A4 and P-glycoprotein.",
+      management: `${LEVELS} No grapefruit.`,
+      source: label("Prograf", "interactions"),
+    },
+  ),
   contraindicated("cyclosporine", "tacrolimus", {
     effect: "Kidney failure.",
     mechanism: "Both harm the kidneys in the same way.",
@@ -36,7 +47,8 @@ export const IMMUNITY: Rule[] = [
     source: label("Prograf", "interactions"),
   }),
   major("methotrexate", ["trimethoprim", "sulfamethoxazole"], {
-    effect: "The bone marrow fails: infections, bleeding, ulcers of the mouth. It can be fatal, even with a weekly dose.",
+    effect:
+      "The bone marrow fails: infections, bleeding, ulcers of the mouth. It can be fatal, even with a weekly dose.",
     mechanism: "Both block folate, and the kidneys clear methotrexate less.",
     management: "Do not take them together. Ask for another antibiotic.",
     source: label("Trexall", "interactions"),
@@ -47,12 +59,16 @@ export const IMMUNITY: Rule[] = [
     management: "With a high dose not at all; with a weekly dose blood counts and kidney function are checked.",
     source: label("Trexall", "interactions"),
   }),
-  moderate("methotrexate", ["proton pump inhibitors", "penicillins", "ciprofloxacin", "aspirin", "theophylline", "tetracyclines"], {
-    effect: "More methotrexate in the blood.",
-    mechanism: "The kidneys clear methotrexate less.",
-    management: "With a high dose avoid; with a weekly one report a sore mouth or fever.",
-    source: label("Trexall", "interactions"),
-  }),
+  moderate(
+    "methotrexate",
+    ["proton pump inhibitors", "penicillins", "ciprofloxacin", "aspirin", "theophylline", "tetracyclines"],
+    {
+      effect: "More methotrexate in the blood.",
+      mechanism: "The kidneys clear methotrexate less.",
+      management: "With a high dose avoid; with a weekly one report a sore mouth or fever.",
+      source: label("Trexall", "interactions"),
+    },
+  ),
   major("methotrexate", ["leflunomide", "teriflunomide"], {
     effect: "Liver damage, low blood counts.",
     mechanism: "Both harm liver and marrow.",
@@ -80,7 +96,8 @@ export const IMMUNITY: Rule[] = [
   major("thiopurines", "allopurinol", {
     effect: "The bone marrow fails: infections, bleeding.",
     mechanism: "Blocked xanthine oxidase, which breaks thiopurines down.",
-    management: "A quarter to a third of the thiopurine dose at the most, with blood counts. Never start it on your own.",
+    management:
+      "A quarter to a third of the thiopurine dose at the most, with blood counts. Never start it on your own.",
     source: label("Imuran", "interactions"),
   }),
   moderate("thiopurines", ["mesalamine", "sulfasalazine", "ribavirin", "ACE inhibitors"], {

@@ -86,12 +86,25 @@ export const INFECTION_PAIRS: Rule[] = [
     management: "Do not take them together.",
     source: label("Lysteda", "contraindications"),
   }),
-  moderate("ulipristal acetate", ["oral contraceptive", "levonorgestrel", "norethindrone", "desogestrel", "drospirenone", "norgestrel", "ethinyl estradiol", "etonogestrel"], {
-    effect: "Both may protect less.",
-    mechanism: "Ulipristal blocks the place where the hormones work.",
-    management: "Start or go on with hormones five days after ulipristal, with a condom until the next period.",
-    source: label("Ella", "interactions"),
-  }),
+  moderate(
+    "ulipristal acetate",
+    [
+      "oral contraceptive",
+      "levonorgestrel",
+      "norethindrone",
+      "desogestrel",
+      "drospirenone",
+      "norgestrel",
+      "ethinyl estradiol",
+      "etonogestrel",
+    ],
+    {
+      effect: "Both may protect less.",
+      mechanism: "Ulipristal blocks the place where the hormones work.",
+      management: "Start or go on with hormones five days after ulipristal, with a condom until the next period.",
+      source: label("Ella", "interactions"),
+    },
+  ),
   moderate("thyroid hormones", "estrogens", {
     effect: "Tiredness and weight gain: more thyroid hormone is bound.",
     mechanism: "Estrogen tablets raise the protein that carries it.",

@@ -33,7 +33,8 @@ export const MAO: Rule[] = [
   major("other opioids", ["MAO inhibitors", "linezolid", "methylene blue"], {
     effect: "Deeper drowsiness, slow breathing, confusion, and now and then serotonin syndrome.",
     mechanism: "An MAO inhibitor strengthens opioids in a way that differs from person to person.",
-    management: "Use only where a prescriber has planned it; labels advise against opioids within 14 days of an MAO inhibitor.",
+    management:
+      "Use only where a prescriber has planned it; labels advise against opioids within 14 days of an MAO inhibitor.",
     source: label("MS Contin", "interactions"),
   }),
   contraindicated("triptans broken down by MAO", "MAO inhibitors", {
@@ -66,42 +67,73 @@ export const MAO: Rule[] = [
     management: APART,
     source: ONC,
   }),
-  contraindicated(["phenelzine", "isocarboxazid", "tranylcypromine", "selegiline"], ["phenelzine", "isocarboxazid", "tranylcypromine", "selegiline"], {
-    effect: "A hypertensive crisis or serotonin syndrome.",
-    mechanism: "Two MAO inhibitors at once.",
-    management: "Do not take two of them; two weeks have to lie between.",
-    source: label("Parnate", "contraindications"),
-  }),
+  contraindicated(
+    ["phenelzine", "isocarboxazid", "tranylcypromine", "selegiline"],
+    ["phenelzine", "isocarboxazid", "tranylcypromine", "selegiline"],
+    {
+      effect: "A hypertensive crisis or serotonin syndrome.",
+      mechanism: "Two MAO inhibitors at once.",
+      management: "Do not take two of them; two weeks have to lie between.",
+      source: label("Parnate", "contraindications"),
+    },
+  ),
   contraindicated("MAO inhibitors", "carbamazepine", {
     effect: "A hypertensive crisis or seizures.",
     mechanism: "Carbamazepine is built like a tricyclic antidepressant.",
     management: APART,
     source: label("Tegretol", "contraindications"),
   }),
-  contraindicated(["phenelzine", "isocarboxazid", "tranylcypromine"], ["levodopa", "epinephrine", "methyldopa", "tetrabenazine"], {
-    effect: "A hypertensive crisis.",
-    mechanism: PRESSOR,
-    management: "Do not take them together. In an allergic emergency epinephrine is still given; say that you take an MAO inhibitor.",
-    source: label("Nardil", "contraindications"),
-  }),
-  contraindicated("MAO-B inhibitors for Parkinson's", ["meperidine", "tramadol", "methadone", "dextromethorphan", "tapentadol", "cyclobenzaprine", "St. John's wort"], {
-    effect: "Serotonin syndrome, or episodes of psychosis with dextromethorphan.",
-    mechanism: SEROTONIN,
-    management: APART,
-    source: label("Azilect", "contraindications"),
-  }),
-  major("MAO-B inhibitors for Parkinson's", ["serotonergic antidepressants", "tricyclic antidepressants", "stimulants and decongestants"], {
-    effect: "Serotonin syndrome or a sharp rise of blood pressure; uncommon at the usual dose, but grave.",
-    mechanism: "At higher doses they inhibit MAO-A as well.",
-    management: "Use only where a prescriber has planned it. Fever, agitation or a severe headache are an emergency.",
-    source: label("Azilect", "warnings"),
-  }),
-  major("antibiotics and dyes that inhibit MAO", ["serotonergic antidepressants", "tricyclic antidepressants", "mirtazapine", "trazodone", "serotonergic opioids", "bupropion", "buspirone"], {
-    effect: "Serotonin syndrome: fever, stiff muscles, agitation, confusion; with bupropion very high blood pressure.",
-    mechanism: "Linezolid and methylene blue inhibit MAO.",
-    management: "Avoid. If nothing else will do, the antidepressant is stopped and you are watched for two weeks (five with fluoxetine).",
-    source: `${label("Zyvox", "warnings")}; FDA Drug Safety Communication, 2011`,
-  }),
+  contraindicated(
+    ["phenelzine", "isocarboxazid", "tranylcypromine"],
+    ["levodopa", "epinephrine", "methyldopa", "tetrabenazine"],
+    {
+      effect: "A hypertensive crisis.",
+      mechanism: PRESSOR,
+      management:
+        "Do not take them together. In an allergic emergency epinephrine is still given; say that you take an MAO inhibitor.",
+      source: label("Nardil", "contraindications"),
+    },
+  ),
+  contraindicated(
+    "MAO-B inhibitors for Parkinson's",
+    ["meperidine", "tramadol", "methadone", "dextromethorphan", "tapentadol", "cyclobenzaprine", "St. John's wort"],
+    {
+      effect: "Serotonin syndrome, or episodes of psychosis with dextromethorphan.",
+      mechanism: SEROTONIN,
+      management: APART,
+      source: label("Azilect", "contraindications"),
+    },
+  ),
+  major(
+    "MAO-B inhibitors for Parkinson's",
+    ["serotonergic antidepressants", "tricyclic antidepressants", "stimulants and decongestants"],
+    {
+      effect: "Serotonin syndrome or a sharp rise of blood pressure; uncommon at the usual dose, but grave.",
+      mechanism: "At higher doses they inhibit MAO-A as well.",
+      management: "Use only where a prescriber has planned it. Fever, agitation or a severe headache are an emergency.",
+      source: label("Azilect", "warnings"),
+    },
+  ),
+  major(
+    "antibiotics and dyes that inhibit MAO",
+    [
+      "serotonergic antidepressants",
+      "tricyclic antidepressants",
+      "mirtazapine",
+      "trazodone",
+      "serotonergic opioids",
+      "bupropion",
+      "buspirone",
+    ],
+    {
+      effect:
+        "Serotonin syndrome: fever, stiff muscles, agitation, confusion; with bupropion very high blood pressure.",
+      mechanism: "Linezolid and methylene blue inhibit MAO.",
+      management:
+        "Avoid. If nothing else will do, the antidepressant is stopped and you are watched for two weeks (five with fluoxetine).",
+      source: `${label("Zyvox", "warnings")}; FDA Drug Safety Communication, 2011`,
+    },
+  ),
   major("antibiotics and dyes that inhibit MAO", "stimulants and decongestants", {
     effect: "A strong rise of blood pressure.",
     mechanism: PRESSOR,

@@ -9,7 +9,8 @@ export const SEDATION: Rule[] = [
   contraindicated("naltrexone", "opioids", {
     effect: "Sudden, severe withdrawal, and no pain relief; whoever takes more to feel it risks a fatal overdose.",
     mechanism: "Naltrexone blocks the places where opioids work.",
-    management: "Do not take them together; 7 to 10 days without opioids before naltrexone or naltrexone-bupropion (Contrave). Carry a card for emergencies.",
+    management:
+      "Do not take them together; 7 to 10 days without opioids before naltrexone or naltrexone-bupropion (Contrave). Carry a card for emergencies.",
     source: label("Contrave", "contraindications"),
   }),
   contraindicated("samidorphan", "opioids", {
@@ -97,12 +98,25 @@ export const SEDATION: Rule[] = [
     management: "Do not drive until you know how they work on you; as little alcohol as possible.",
     source: label("Lyrica", "warnings"),
   }),
-  moderate(["muscle relaxants", "mildly sedating drugs", "buspirone", "lamotrigine", "levetiracetam", "carbamazepine", "phenytoin", "valproate"], "alcohol", {
-    effect: "Drowsiness, dizziness, accidents.",
-    mechanism: DEPRESS,
-    management: "Avoid alcohol, above all at first. Do not drive after both.",
-    source: label("Flexeril", "warnings"),
-  }),
+  moderate(
+    [
+      "muscle relaxants",
+      "mildly sedating drugs",
+      "buspirone",
+      "lamotrigine",
+      "levetiracetam",
+      "carbamazepine",
+      "phenytoin",
+      "valproate",
+    ],
+    "alcohol",
+    {
+      effect: "Drowsiness, dizziness, accidents.",
+      mechanism: DEPRESS,
+      management: "Avoid alcohol, above all at first. Do not drive after both.",
+      source: label("Flexeril", "warnings"),
+    },
+  ),
   contraindicated("sodium oxybate", ["alcohol", "sleep medicines", "benzodiazepines", "barbiturates"], {
     effect: BREATH,
     mechanism: DEPRESS,

@@ -19,7 +19,8 @@ export const SEROTONIN: Rule[] = [
   }),
   major(["serotonergic antidepressants", "tricyclic antidepressants", "mirtazapine", "trazodone"], "tramadol", {
     effect: "Seizures and serotonin syndrome; some antidepressants also take tramadol's effect away.",
-    mechanism: "Tramadol raises serotonin and lowers the threshold for seizures; CYP2D6 inhibitors keep it from becoming active.",
+    mechanism:
+      "Tramadol raises serotonin and lowers the threshold for seizures; CYP2D6 inhibitors keep it from becoming active.",
     management: "Avoid where another pain medicine will do. Ask your prescriber before the first dose.",
     source: label("Ultram", "warnings"),
   }),
@@ -29,18 +30,26 @@ export const SEROTONIN: Rule[] = [
     management: `Use only where a prescriber has planned it. ${SIGNS}`,
     source: label("Demerol", "interactions"),
   }),
-  moderate("serotonergic antidepressants", ["fentanyl", "dextromethorphan", "buspirone", "lithium", "mirtazapine", "trazodone", "cyclobenzaprine"], {
-    effect: "Serotonin syndrome, rarely.",
-    mechanism: ADDED,
-    management: `May be taken together if your prescriber knows of both. ${SIGNS}`,
-    source: label("Zoloft", "interactions"),
-  }),
-  major(["serotonergic antidepressants", "tricyclic antidepressants", "trazodone", "mirtazapine", "buspirone"], ["St. John's wort", "tryptophan", "5-HTP"], {
-    effect: "Serotonin syndrome.",
-    mechanism: ADDED,
-    management: "Do not take the supplement with an antidepressant.",
-    source: label("Zoloft", "interactions"),
-  }),
+  moderate(
+    "serotonergic antidepressants",
+    ["fentanyl", "dextromethorphan", "buspirone", "lithium", "mirtazapine", "trazodone", "cyclobenzaprine"],
+    {
+      effect: "Serotonin syndrome, rarely.",
+      mechanism: ADDED,
+      management: `May be taken together if your prescriber knows of both. ${SIGNS}`,
+      source: label("Zoloft", "interactions"),
+    },
+  ),
+  major(
+    ["serotonergic antidepressants", "tricyclic antidepressants", "trazodone", "mirtazapine", "buspirone"],
+    ["St. John's wort", "tryptophan", "5-HTP"],
+    {
+      effect: "Serotonin syndrome.",
+      mechanism: ADDED,
+      management: "Do not take the supplement with an antidepressant.",
+      source: label("Zoloft", "interactions"),
+    },
+  ),
   moderate("triptans", ["St. John's wort", "lithium"], {
     effect: "Serotonin syndrome, rarely.",
     mechanism: ADDED,

@@ -54,12 +54,30 @@ export const STATINS: Rule[] = [
     management: "A glass now and then does no harm; no more than about a liter a day.",
     source: label("Lipitor", "interactions"),
   }),
-  major("atorvastatin", ["clarithromycin", "itraconazole", "ritonavir", "lopinavir", "darunavir", "saquinavir", "nelfinavir", "fosamprenavir", "cobicistat", "ketoconazole", "posaconazole", "voriconazole", "telithromycin"], {
-    effect: MUSCLE,
-    mechanism: CYP3A4,
-    management: `The lowest dose that will do, 20 mg a day at the most with several of them. ${SIGNS}`,
-    source: label("Lipitor", "dosage"),
-  }),
+  major(
+    "atorvastatin",
+    [
+      "clarithromycin",
+      "itraconazole",
+      "ritonavir",
+      "lopinavir",
+      "darunavir",
+      "saquinavir",
+      "nelfinavir",
+      "fosamprenavir",
+      "cobicistat",
+      "ketoconazole",
+      "posaconazole",
+      "voriconazole",
+      "telithromycin",
+    ],
+    {
+      effect: MUSCLE,
+      mechanism: CYP3A4,
+      management: `The lowest dose that will do, 20 mg a day at the most with several of them. ${SIGNS}`,
+      source: label("Lipitor", "dosage"),
+    },
+  ),
   moderate("atorvastatin", ["erythromycin", "diltiazem", "fluconazole", "verapamil"], {
     effect: "Muscle pain or, rarely, muscle damage.",
     mechanism: CYP3A4,
@@ -69,7 +87,8 @@ export const STATINS: Rule[] = [
   major(["atorvastatin", "rosuvastatin", "pitavastatin", "pravastatin", "fluvastatin"], "cyclosporine", {
     effect: MUSCLE,
     mechanism: "Cyclosporine keeps statins out of the liver (OATP1B1).",
-    management: "Avoid atorvastatin and pitavastatin; rosuvastatin 5 mg, pravastatin and fluvastatin 20 mg a day at the most.",
+    management:
+      "Avoid atorvastatin and pitavastatin; rosuvastatin 5 mg, pravastatin and fluvastatin 20 mg a day at the most.",
     source: label("Crestor", "dosage"),
   }),
   major(["atorvastatin", "rosuvastatin", "pitavastatin", "pravastatin", "fluvastatin"], "gemfibrozil", {

@@ -25,15 +25,21 @@ export const WEIGHT_LOSS: Rule[] = [
   moderate("tirzepatide", "oral hormonal contraceptives", {
     effect: "The contraceptive pill may protect less at first.",
     mechanism: "Tirzepatide slows the stomach, most after the first dose.",
-    management: "For four weeks after the start and after each rise of the dose use a condom too, or another method than tablets.",
+    management:
+      "For four weeks after the start and after each rise of the dose use a condom too, or another method than tablets.",
     source: label("Zepbound", "interactions"),
   }),
-  moderate(["exenatide", "lixisenatide"], ["oral hormonal contraceptives", "acetaminophen", "macrolides", "quinolones", "tetracyclines", "penicillins"], {
-    effect: "The tablet works later or less.",
-    mechanism: "The injection slows the stomach.",
-    management: "Take the tablet an hour before the injection (contraceptives with lixisenatide: 11 hours after, or an hour before).",
-    source: label("Byetta", "interactions"),
-  }),
+  moderate(
+    ["exenatide", "lixisenatide"],
+    ["oral hormonal contraceptives", "acetaminophen", "macrolides", "quinolones", "tetracyclines", "penicillins"],
+    {
+      effect: "The tablet works later or less.",
+      mechanism: "The injection slows the stomach.",
+      management:
+        "Take the tablet an hour before the injection (contraceptives with lixisenatide: 11 hours after, or an hour before).",
+      source: label("Byetta", "interactions"),
+    },
+  ),
   minor("GLP-1 receptor agonists", "vitamin K antagonists", {
     effect: "The INR may change while you lose weight and eat differently.",
     mechanism: "A slower stomach and less vitamin K in the food.",
@@ -58,12 +64,16 @@ export const WEIGHT_LOSS: Rule[] = [
     management: `Half the mealtime insulin at the start. ${SUGAR}`,
     source: label("Symlin", "boxed warning"),
   }),
-  major("appetite suppressants", ["appetite suppressants", "stimulants", "decongestants", "atomoxetine", "viloxazine"], {
-    effect: "High blood pressure, a racing heart, sleeplessness, agitation.",
-    mechanism: "Both speed up heart and vessels.",
-    management: "Do not take them together. For a stuffed nose a salt-water spray will do.",
-    source: label("Adipex-P", "warnings"),
-  }),
+  major(
+    "appetite suppressants",
+    ["appetite suppressants", "stimulants", "decongestants", "atomoxetine", "viloxazine"],
+    {
+      effect: "High blood pressure, a racing heart, sleeplessness, agitation.",
+      mechanism: "Both speed up heart and vessels.",
+      management: "Do not take them together. For a stuffed nose a salt-water spray will do.",
+      source: label("Adipex-P", "warnings"),
+    },
+  ),
   moderate("appetite suppressants", "alcohol", {
     effect: "Dizziness, confusion, a racing heart.",
     mechanism: "Opposed effects on the brain, more than either alone on the heart.",
@@ -76,12 +86,24 @@ export const WEIGHT_LOSS: Rule[] = [
     management: `The dose for diabetes may have to be lowered. ${SUGAR}`,
     source: label("Adipex-P", "interactions"),
   }),
-  moderate("appetite suppressants", ["clonidine", "methyldopa", "guanfacine", "beta-blockers", "ACE inhibitors and angiotensin receptor blockers", "dihydropyridine calcium channel blockers"], {
-    effect: "Blood pressure rises again.",
-    mechanism: "The appetite suppressant narrows blood vessels.",
-    management: "Measure your blood pressure weekly at the start; with high blood pressure that is not settled it is not for you.",
-    source: label("Adipex-P", "interactions"),
-  }),
+  moderate(
+    "appetite suppressants",
+    [
+      "clonidine",
+      "methyldopa",
+      "guanfacine",
+      "beta-blockers",
+      "ACE inhibitors and angiotensin receptor blockers",
+      "dihydropyridine calcium channel blockers",
+    ],
+    {
+      effect: "Blood pressure rises again.",
+      mechanism: "The appetite suppressant narrows blood vessels.",
+      management:
+        "Measure your blood pressure weekly at the start; with high blood pressure that is not settled it is not for you.",
+      source: label("Adipex-P", "interactions"),
+    },
+  ),
   minor("appetite suppressants", "caffeine", {
     effect: "Restlessness, a racing heart, sleeplessness.",
     mechanism: "Both are stimulating.",
@@ -100,17 +122,30 @@ export const WEIGHT_LOSS: Rule[] = [
     management: "Avoid where something else will do. Never more than the prescribed dose.",
     source: label("Contrave", "warnings"),
   }),
-  moderate("bupropion", ["antipsychotics", "tricyclic antidepressants", "corticosteroids", "stimulants", "insulins and insulin-releasing drugs", "quinolones"], {
-    effect: "Seizures, uncommon at the usual dose.",
-    mechanism: "Both lower the threshold for seizures (diabetes medicines by low sugar); bupropion also slows the breakdown of several of them.",
-    management: "A low dose at first, raised slowly; never more bupropion than prescribed.",
-    source: label("Contrave", "warnings"),
-    except: ["clozapine"],
-  }),
+  moderate(
+    "bupropion",
+    [
+      "antipsychotics",
+      "tricyclic antidepressants",
+      "corticosteroids",
+      "stimulants",
+      "insulins and insulin-releasing drugs",
+      "quinolones",
+    ],
+    {
+      effect: "Seizures, uncommon at the usual dose.",
+      mechanism:
+        "Both lower the threshold for seizures (diabetes medicines by low sugar); bupropion also slows the breakdown of several of them.",
+      management: "A low dose at first, raised slowly; never more bupropion than prescribed.",
+      source: label("Contrave", "warnings"),
+      except: ["clozapine"],
+    },
+  ),
   moderate("bupropion", "SSRIs and SNRIs", {
     effect: "More of the antidepressant in the blood; seizures, uncommon at the usual dose.",
     mechanism: "Bupropion blocks CYP2D6, which breaks several of them down.",
-    management: "Often prescribed together on purpose. Tell the prescriber of each about the other; never more bupropion than prescribed.",
+    management:
+      "Often prescribed together on purpose. Tell the prescriber of each about the other; never more bupropion than prescribed.",
     source: label("Contrave", "interactions"),
   }),
   moderate("bupropion", "alcohol", {
@@ -137,12 +172,17 @@ export const WEIGHT_LOSS: Rule[] = [
     management: "Measure blood pressure; have the digoxin level checked.",
     source: label("Contrave", "interactions"),
   }),
-  moderate("bupropion", ["clopidogrel", "prasugrel", "ritonavir", "lopinavir", "efavirenz", "carbamazepine", "phenobarbital", "phenytoin"], {
-    effect: "More or less bupropion in the blood than meant.",
-    mechanism: "They block or speed up CYP2B6, which breaks bupropion down.",
-    management: "With clopidogrel no more than one tablet of naltrexone-bupropion twice a day; with the others it may work less.",
-    source: label("Contrave", "interactions"),
-  }),
+  moderate(
+    "bupropion",
+    ["clopidogrel", "prasugrel", "ritonavir", "lopinavir", "efavirenz", "carbamazepine", "phenobarbital", "phenytoin"],
+    {
+      effect: "More or less bupropion in the blood than meant.",
+      mechanism: "They block or speed up CYP2B6, which breaks bupropion down.",
+      management:
+        "With clopidogrel no more than one tablet of naltrexone-bupropion twice a day; with the others it may work less.",
+      source: label("Contrave", "interactions"),
+    },
+  ),
   moderate("orlistat", "levothyroxine", {
     effect: "Less thyroid hormone gets into the blood.",
     mechanism: "Orlistat may bind it in the gut.",
@@ -152,7 +192,8 @@ export const WEIGHT_LOSS: Rule[] = [
   major("orlistat", "cyclosporine", {
     effect: "Rejection of a transplant: too little cyclosporine in the blood.",
     mechanism: "Orlistat keeps fat, and cyclosporine with it, in the gut.",
-    management: "Do not take them together; if it must be, cyclosporine three hours after orlistat, with measured levels.",
+    management:
+      "Do not take them together; if it must be, cyclosporine three hours after orlistat, with measured levels.",
     source: `${label("Xenical", "interactions")}; ${drugFacts("Alli")}: do not use with cyclosporine`,
   }),
   moderate("orlistat", "vitamin K antagonists", {
@@ -173,12 +214,16 @@ export const WEIGHT_LOSS: Rule[] = [
     management: "Watch for more or heavier seizures and tell your prescriber.",
     source: label("Xenical", "interactions"),
   }),
-  major("orlistat", ["HIV protease inhibitors", "integrase inhibitors", "efavirenz", "rilpivirine", "tenofovir", "emtricitabine"], {
-    effect: "The HIV treatment may fail: virus has been found again.",
-    mechanism: "Less of the medicine gets into the blood.",
-    management: "Ask your HIV specialist first; if the virus is found again, stop orlistat.",
-    source: label("Xenical", "interactions"),
-  }),
+  major(
+    "orlistat",
+    ["HIV protease inhibitors", "integrase inhibitors", "efavirenz", "rilpivirine", "tenofovir", "emtricitabine"],
+    {
+      effect: "The HIV treatment may fail: virus has been found again.",
+      mechanism: "Less of the medicine gets into the blood.",
+      management: "Ask your HIV specialist first; if the virus is found again, stop orlistat.",
+      source: label("Xenical", "interactions"),
+    },
+  ),
   minor("orlistat", ["fat-soluble vitamins", "multivitamin"], {
     effect: "Less vitamin A, D, E and K gets into the body.",
     mechanism: "They stay in the gut with the fat.",
@@ -194,7 +239,8 @@ export const WEIGHT_LOSS: Rule[] = [
   moderate("topiramate", "hormonal contraceptives", {
     effect: "The contraceptive protects less and bleeding between periods occurs; topiramate harms an unborn child.",
     mechanism: "From 200 mg a day topiramate speeds up the breakdown of the hormones.",
-    management: "Do not stop the pill because of spotting. From 200 mg a day use another method as well, and tell your prescriber if you could become pregnant.",
+    management:
+      "Do not stop the pill because of spotting. From 200 mg a day use another method as well, and tell your prescriber if you could become pregnant.",
     source: `${label("Topamax", "interactions")}; ${label("Qsymia", "interactions")}`,
   }),
   moderate("topiramate", ["carbonic anhydrase inhibitors"], {

@@ -38,7 +38,10 @@ export type Condition = {
 
 type More = Omit<Condition, "name" | "level" | "prior" | "findings" | "advice">;
 /** A row whose texts the types know: what is said of it in other languages has to be there. */
-type Row<Name extends string, Advice extends string> = Omit<Condition, "name" | "advice"> & { name: Name; advice?: Advice };
+type Row<Name extends string, Advice extends string> = Omit<Condition, "name" | "advice"> & {
+  name: Name;
+  advice?: Advice;
+};
 
 /** One row of the tables. Figures are rounded estimates from general medical knowledge; see docs/triage.md. */
 export const c = <const Name extends string, const Advice extends string = never>(

@@ -13,7 +13,21 @@ import { SENSES } from "./senses";
 import { SKIN_CONDITIONS } from "./skin";
 import { WOMEN } from "./women";
 
-const ALL = { ...HEART, ...LUNGS, ...NERVES, ...SENSES, ...GUT, ...KIDNEYS, ...WOMEN, ...METABOLIC, ...INFECTIONS, ...SKIN_CONDITIONS, ...LIMB_CONDITIONS, ...BLOOD, ...EVERYDAY_CONDITIONS };
+const ALL = {
+  ...HEART,
+  ...LUNGS,
+  ...NERVES,
+  ...SENSES,
+  ...GUT,
+  ...KIDNEYS,
+  ...WOMEN,
+  ...METABOLIC,
+  ...INFECTIONS,
+  ...SKIN_CONDITIONS,
+  ...LIMB_CONDITIONS,
+  ...BLOOD,
+  ...EVERYDAY_CONDITIONS,
+};
 
 export type ConditionId = keyof typeof ALL;
 

@@ -21,9 +21,17 @@ type Options = { bg?: number; implies?: readonly string[] };
 /** A row whose label the types know: what it is called in other languages has to be there. */
 type Row<Label extends string> = Finding & { label: Label };
 
-const build = <const Label extends string>(label: Label, says: string, { bg = 2, implies = [] }: Options, context: boolean): Row<Label> => ({
+const build = <const Label extends string>(
+  label: Label,
+  says: string,
+  { bg = 2, implies = [] }: Options,
+  context: boolean,
+): Row<Label> => ({
   label,
-  patterns: says.split("|").filter((pattern) => pattern.trim() !== "").map(compile),
+  patterns: says
+    .split("|")
+    .filter((pattern) => pattern.trim() !== "")
+    .map(compile),
   source: says,
   background: bg,
   implies,
@@ -31,6 +39,12 @@ const build = <const Label extends string>(label: Label, says: string, { bg = 2,
 });
 
 /** A complaint or a sign. Patterns (see text/patterns.ts) stand between bars. */
-export const f = <const Label extends string>(label: Label, says: string, options: Options = {}): Row<Label> => build(label, says, options, false);
+export const f = <const Label extends string>(label: Label, says: string, options: Options = {}): Row<Label> =>
+  build(label, says, options, false);
 /** A circumstance of the person. */
-export const risk = <const Label extends string>(label: Label, says: string, bg = 5, implies: readonly string[] = []): Row<Label> => build(label, says, { bg, implies }, true);
+export const risk = <const Label extends string>(
+  label: Label,
+  says: string,
+  bg = 5,
+  implies: readonly string[] = [],
+): Row<Label> => build(label, says, { bg, implies }, true);

@@ -49,6 +49,11 @@ export type Grammar = {
 };
 
 /** Findings with their sayings, in the English words of the findings. What two findings share in English is one entry. */
-export function inWords<Id extends string>(english: Readonly<Record<Id, string>>, findings: Partial<Record<Id, string>>): Sayings[] {
-  return Object.entries(findings).flatMap(([id, phrases]) => (phrases === "" || english[id as Id] === "" ? [] : [{ [english[id as Id]]: phrases as string }]));
+export function inWords<Id extends string>(
+  english: Readonly<Record<Id, string>>,
+  findings: Partial<Record<Id, string>>,
+): Sayings[] {
+  return Object.entries(findings).flatMap(([id, phrases]) =>
+    phrases === "" || english[id as Id] === "" ? [] : [{ [english[id as Id]]: phrases as string }],
+  );
 }

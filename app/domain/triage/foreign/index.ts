@@ -86,7 +86,9 @@ export function inputInEnglish(input: TriageInput, page: Language): TriageInput 
   return {
     ...input,
     symptoms: symptoms.map(({ english }) => english),
-    ...(input.medicalHistory ? { medicalHistory: input.medicalHistory.map((entry) => inEnglish(entry, language)) } : {}),
+    ...(input.medicalHistory
+      ? { medicalHistory: input.medicalHistory.map((entry) => inEnglish(entry, language)) }
+      : {}),
     notUnderstood: [...new Set(symptoms.flatMap((heard) => heard.unknown))],
     isPartlyUnderstood: unknown >= MANY_UNKNOWN && unknown >= words * LARGE_SHARE,
   };

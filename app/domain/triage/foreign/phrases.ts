@@ -71,8 +71,10 @@ export function phrasesOf(grammar: Grammar): Phrases {
   const forms = remembered(grammar.forms);
   const key = (word: string) => forms(word)[0]!;
 
-  for (const [english, listed] of Object.entries(grammar.links)) for (const word of listed.split(" | ")) links.set(key(word), english);
-  for (const [number, listed] of Object.entries(grammar.numbers)) for (const word of listed.split(" | ")) numbers.set(key(word), number);
+  for (const [english, listed] of Object.entries(grammar.links))
+    for (const word of listed.split(" | ")) links.set(key(word), english);
+  for (const [number, listed] of Object.entries(grammar.numbers))
+    for (const word of listed.split(" | ")) numbers.set(key(word), number);
 
   const joining = new Set(grammar.joining.split(" ").map(key));
 
@@ -100,7 +102,9 @@ export function phrasesOf(grammar: Grammar): Phrases {
   const edgesOf = (way: readonly string[], role: Role): string[] => {
     const edges = way.map(edge).filter((item) => item !== null);
     if (edges.length !== 1 || way.length === 1 || grammar.ownScript || role !== "plain") return edges;
-    return way.map((item) => edge(item) ?? (pronouns.has(key(item)) ? null : key(item))).filter((item) => item !== null);
+    return way
+      .map((item) => edge(item) ?? (pronouns.has(key(item)) ? null : key(item)))
+      .filter((item) => item !== null);
   };
 
   const add = (sayings: Sayings, role: Role) => {
@@ -133,7 +137,10 @@ export function phrasesOf(grammar: Grammar): Phrases {
   add({ nor: grammar.nor }, "nor");
   const ordinary = new Set(grammar.ordinary.split(" ").map(key));
   const known = new Set([...words, ...ordinary, ...links.keys(), ...numbers.keys()]);
-  const spelling = new Spelling([...spelt].filter((word) => word.length >= SHORTEST_CORRECTED), known);
+  const spelling = new Spelling(
+    [...spelt].filter((word) => word.length >= SHORTEST_CORRECTED),
+    known,
+  );
 
   const alsoEnglish = new Set(grammar.alsoEnglish.split(" "));
   return {

@@ -39,7 +39,11 @@ const latinDigits = (text: string): string =>
 const isEnglish = (word: string, isOwnToo: boolean): boolean => {
   const lower = word.toLowerCase();
   // "Duele" is no duel: an English word of which only the stem is known gives way.
-  return /^[a-z']+$/.test(lower) && lower !== "dolor" && (lexicon().isKnown(lower) || (!isOwnToo && lexicon().isKnown(stem(lower))));
+  return (
+    /^[a-z']+$/.test(lower) &&
+    lower !== "dolor" &&
+    (lexicon().isKnown(lower) || (!isOwnToo && lexicon().isKnown(stem(lower))))
+  );
 };
 
 /** How many words of a text are the language's own, English, and either or neither; and whether one that is its own means something by itself. */
@@ -64,15 +68,32 @@ function cut(text: string, grammar: Grammar, phrases: Phrases): Piece[] {
   const pieces: Piece[] = [];
   const put = (raw: string) => {
     const edges = raw.length > LONGEST_WORD ? [] : phrases.edges(raw);
-    pieces.push({ raw, kind: "word", edges, english: !grammar.ownScript && (isEnglish(raw, edges.length > 0) || phrases.isAlsoEnglish(raw)) });
+    pieces.push({
+      raw,
+      kind: "word",
+      edges,
+      english: !grammar.ownScript && (isEnglish(raw, edges.length > 0) || phrases.isAlsoEnglish(raw)),
+    });
   };
   for (const [raw] of latinDigits(text).matchAll(PIECES)) {
-    if (/^\d/.test(raw)) pieces.push({ raw: raw.replace(/(?<=^\d{1,3}),(?=\d{1,2}$)/, "."), kind: "number", edges: [], english: false });
-    else if (/^\s/.test(raw)) pieces.push({ raw: raw.includes("\n") ? "\n" : " ", kind: raw.includes("\n") ? "mark" : "space", edges: [], english: false });
+    if (/^\d/.test(raw))
+      pieces.push({ raw: raw.replace(/(?<=^\d{1,3}),(?=\d{1,2}$)/, "."), kind: "number", edges: [], english: false });
+    else if (/^\s/.test(raw))
+      pieces.push({
+        raw: raw.includes("\n") ? "\n" : " ",
+        kind: raw.includes("\n") ? "mark" : "space",
+        edges: [],
+        english: false,
+      });
     else if (/^[\p{L}\p{M}]/u.test(raw)) {
       if (grammar.ownScript && /[a-z]/i.test(raw)) pieces.push({ raw, kind: "word", edges: [], english: true });
       else {
-        const parts = raw.length > LONGEST_WORD || phrases.isExact(raw) || (grammar.joinsRarely.test(raw) && phrases.edges(raw).length > 0) ? null : grammar.split(raw);
+        const parts =
+          raw.length > LONGEST_WORD ||
+          phrases.isExact(raw) ||
+          (grammar.joinsRarely.test(raw) && phrases.edges(raw).length > 0)
+            ? null
+            : grammar.split(raw);
         const isSplit = parts !== null && (phrases.edges(parts[1]).length > 0 || phrases.isOrdinary(parts[1]));
         for (const part of isSplit ? parts : [raw]) put(part);
       }
@@ -89,17 +110,25 @@ function hear(text: string, grammar: Grammar, phrases: Phrases): Heard {
     if (piece.kind === "mark" && ENDS_SENTENCE.test(piece.raw)) sentences.push([]);
   }
   let out = "";
-  for (const sentence of sentences) out += isInEnglish(sentence, phrases, grammar) ? asTyped(sentence, heard) : inOrder(sentence, grammar, phrases, heard);
+  for (const sentence of sentences)
+    out += isInEnglish(sentence, phrases, grammar)
+      ? asTyped(sentence, heard)
+      : inOrder(sentence, grammar, phrases, heard);
   heard.english = inMillimetres(out.trim());
   return heard;
 }
 
 /** In Spain, Argentina and Egypt many tell a blood pressure in centimetres of mercury: "20/12" is 200/120. */
 const inMillimetres = (english: string): string =>
-  english.replace(/\bblood pressure (\d{1,2}(?:[.,]\d)?)\/(\d{1,2}(?:[.,]\d)?)(?![\d.]*\d)/g, (said, upper: string, lower: string) => {
-    const [systolic, diastolic] = [Number(upper.replace(",", ".")), Number(lower.replace(",", "."))];
-    return systolic >= 6 && systolic <= 30 && diastolic >= 3 && diastolic < systolic ? `blood pressure ${Math.round(systolic * 10)}/${Math.round(diastolic * 10)}` : said;
-  });
+  english.replace(
+    /\bblood pressure (\d{1,2}(?:[.,]\d)?)\/(\d{1,2}(?:[.,]\d)?)(?![\d.]*\d)/g,
+    (said, upper: string, lower: string) => {
+      const [systolic, diastolic] = [Number(upper.replace(",", ".")), Number(lower.replace(",", "."))];
+      return systolic >= 6 && systolic <= 30 && diastolic >= 3 && diastolic < systolic
+        ? `blood pressure ${Math.round(systolic * 10)}/${Math.round(diastolic * 10)}`
+        : said;
+    },
+  );
 
 const longerWords = (pieces: readonly Piece[]) => pieces.filter(({ kind, raw }) => kind === "word" && raw.length > 1);
 
@@ -109,7 +138,9 @@ function isInEnglish(sentence: readonly Piece[], phrases: Phrases, { ownScript }
   if (ownScript) return words.every(({ english }) => english);
   // "No" and "me" are of both languages and tell nothing.
   const english = words.filter((word) => word.english && !phrases.isAlsoEnglish(word.raw)).length;
-  const own = words.filter((word) => !word.english && (word.edges.length > 0 || (english === 0 && phrases.isOrdinary(word.raw)))).length;
+  const own = words.filter(
+    (word) => !word.english && (word.edges.length > 0 || (english === 0 && phrases.isOrdinary(word.raw))),
+  ).length;
   return own > 0 ? english > own * 2 : words.some((word) => word.english);
 }
 
@@ -117,11 +148,17 @@ function weigh(words: readonly Piece[], phrases: Phrases): Weight {
   const isKnown = ({ raw, edges }: Piece) => edges.length > 0 || phrases.isOrdinary(raw);
   const own = words.filter((word) => !word.english && isKnown(word));
   const english = words.filter((word) => word.english && !(phrases.isAlsoEnglish(word.raw) && isKnown(word)));
-  return { own: own.length, english: english.length, words: words.length, isMeant: own.some(({ edges }) => edges.some((edge) => phrases.root.next.get(edge)?.meaning)) };
+  return {
+    own: own.length,
+    english: english.length,
+    words: words.length,
+    isMeant: own.some(({ edges }) => edges.some((edge) => phrases.root.next.get(edge)?.meaning)),
+  };
 }
 
 /** Whether what was weighed is surely in the language. A single word may be an English one that is misspelled; among others, known or not, it says nothing. */
-export const isSurely = ({ own, english, words, isMeant }: Weight): boolean => (own === 1 ? words === 1 && isMeant : own > english);
+export const isSurely = ({ own, english, words, isMeant }: Weight): boolean =>
+  own === 1 ? words === 1 && isMeant : own > english;
 
 function asTyped(sentence: readonly Piece[], heard: Heard): string {
   heard.words += sentence.filter(({ kind, raw }) => kind === "word" && raw.length > 2).length;
@@ -130,9 +167,11 @@ function asTyped(sentence: readonly Piece[], heard: Heard): string {
 
 function inOrder(sentence: readonly Piece[], grammar: Grammar, phrases: Phrases, heard: Heard): string {
   const words = sentence.filter(({ kind }) => kind === "word");
-  const mostlyEnglish = words.filter(({ english, edges }) => english && edges.length === 0).length > words.filter(({ english }) => !english).length;
+  const mostlyEnglish =
+    words.filter(({ english, edges }) => english && edges.length === 0).length >
+    words.filter(({ english }) => !english).length;
   const said: Said[] = [];
-  for (let i = 0; i < sentence.length; ) {
+  for (let i = 0; i < sentence.length;) {
     const piece = sentence[i]!;
     if (piece.kind === "space") {
       i += 1;
@@ -142,7 +181,8 @@ function inOrder(sentence: readonly Piece[], grammar: Grammar, phrases: Phrases,
     const found = mostlyEnglish && piece.english ? null : longestFrom(sentence, i, phrases);
     if (found) {
       // "Me duele el pecho" begins a clause as "me duele" does.
-      const opens = found.role === "plain" && piece.edges.some((edge) => phrases.root.next.get(edge)?.meaning?.role === "opener");
+      const opens =
+        found.role === "plain" && piece.edges.some((edge) => phrases.root.next.get(edge)?.meaning?.role === "opener");
       said.push({ text: found.text, role: opens ? "opener" : found.role });
       i = found.end;
       continue;
@@ -179,7 +219,8 @@ type Found = { text: string; role: Role; end: number };
 function longestFrom(sentence: readonly Piece[], start: number, phrases: Phrases): Found | null {
   let best: Found | null = null;
   const take = (node: Node, at: number, numbers: readonly string[]): void => {
-    if (node.meaning && (best === null || at > best.end)) best = { text: filled(node.meaning.english, numbers), role: node.meaning.role, end: at };
+    if (node.meaning && (best === null || at > best.end))
+      best = { text: filled(node.meaning.english, numbers), role: node.meaning.role, end: at };
     let links = 0;
     for (let i = at; i < sentence.length; i++) {
       const { raw, kind, edges } = sentence[i]!;
@@ -233,7 +274,8 @@ function written(said: readonly Said[]): string {
     else if (one.role === "opener" && denied !== "nothing" && before?.role !== "denial" && before?.role !== "nor") {
       out = `${out.trimEnd()}. `;
       denied = "nothing";
-    } else if (one.role === "relative") text = isHistory ? `my ${text}` : /mother|sister|wife|grandmother|aunt/.test(text) ? "she" : "he";
+    } else if (one.role === "relative")
+      text = isHistory ? `my ${text}` : /mother|sister|wife|grandmother|aunt/.test(text) ? "she" : "he";
     if (text === "") continue;
     out += `${text} `;
     before = one;

@@ -8,7 +8,14 @@ import { INFECTION_RULES } from "./infection";
 import { VITAL_RULES } from "./vitals";
 import { factsOf, type RedFlagRule } from "./rule";
 
-export const RED_FLAG_RULES: readonly RedFlagRule[] = [...CHEST_RULES, ...BRAIN_RULES, ...BODY_RULES, ...INFECTION_RULES, ...HIDDEN_RULES, ...VITAL_RULES];
+export const RED_FLAG_RULES: readonly RedFlagRule[] = [
+  ...CHEST_RULES,
+  ...BRAIN_RULES,
+  ...BODY_RULES,
+  ...INFECTION_RULES,
+  ...HIDDEN_RULES,
+  ...VITAL_RULES,
+];
 
 export type RedFlag = { id: string; title: string; level: "emergency" | "urgent"; critical: boolean; source: string };
 
@@ -26,9 +33,18 @@ export type Guard = {
 };
 
 const CALLS = {
-  "crisis-line": { number: "988", text: "Call or text 988, the Suicide and Crisis Lifeline, now. If you have hurt yourself or are about to, call 911. Stay with somebody." },
-  poison: { number: "911", text: "Call 911 now if anybody is drowsy, has a seizure or trouble breathing; otherwise call Poison Control at 1-800-222-1222 at once. Do not wait for signs." },
-  emergency: { number: "911", text: "Call 911 or your local emergency number now. Do not drive yourself, and do not wait for an appointment." },
+  "crisis-line": {
+    number: "988",
+    text: "Call or text 988, the Suicide and Crisis Lifeline, now. If you have hurt yourself or are about to, call 911. Stay with somebody.",
+  },
+  poison: {
+    number: "911",
+    text: "Call 911 now if anybody is drowsy, has a seizure or trouble breathing; otherwise call Poison Control at 1-800-222-1222 at once. Do not wait for signs.",
+  },
+  emergency: {
+    number: "911",
+    text: "Call 911 or your local emergency number now. Do not drive yourself, and do not wait for an appointment.",
+  },
 } as const;
 
 export function guardOf(reading: Reading, profile: Profile): Guard {
@@ -40,9 +56,13 @@ export function guardOf(reading: Reading, profile: Profile): Guard {
   const facts = readings.map((findings) => factsOf(reading, findings, profile));
   const hits = RED_FLAG_RULES.filter((rule) => facts.some((seen) => rule.when(seen)));
   const flags = hits.map(({ id, title, level, critical = false, source }) => ({ id, title, level, critical, source }));
-  flags.sort((a, b) => Number(b.level === "emergency") - Number(a.level === "emergency") || Number(b.critical) - Number(a.critical));
+  flags.sort(
+    (a, b) =>
+      Number(b.level === "emergency") - Number(a.level === "emergency") || Number(b.critical) - Number(a.critical),
+  );
   const emergencies = hits.filter((rule) => rule.level === "emergency");
-  const special = emergencies.find((rule) => rule.call === "crisis-line") ?? emergencies.find((rule) => rule.call === "poison");
+  const special =
+    emergencies.find((rule) => rule.call === "crisis-line") ?? emergencies.find((rule) => rule.call === "poison");
   // A person who is also in bodily danger calls the emergency number first.
   const bodily = emergencies.some((rule) => rule.critical && rule.call === undefined);
   return {

@@ -4,19 +4,86 @@ import type { Token } from "./tokens";
 /** A quality bound to a place: `pain.chest`, at the position of its quality word. */
 export type Mark = { key: string; at: number; sentence: number; clause: number; tokens: readonly Token[] };
 
-const LEADS = new Set(["in", "on", "at", "of", "around", "behind", "under", "to", "into", "down", "up", "over", "across", "near", "along", "inside", "between", "through", "during", "with", "when", "while", "after", "affecting", "involving", "from", "below", "above", "the", "my", "his", "her", "upon"]);
+const LEADS = new Set([
+  "in",
+  "on",
+  "at",
+  "of",
+  "around",
+  "behind",
+  "under",
+  "to",
+  "into",
+  "down",
+  "up",
+  "over",
+  "across",
+  "near",
+  "along",
+  "inside",
+  "between",
+  "through",
+  "during",
+  "with",
+  "when",
+  "while",
+  "after",
+  "affecting",
+  "involving",
+  "from",
+  "below",
+  "above",
+  "the",
+  "my",
+  "his",
+  "her",
+  "upon",
+]);
 const MODIFIERS = new Set(
   "left right both one my his her the a an its their your lower upper inner outer middle center centre central back front top bottom side sides whole entire lateral medial anterior posterior base tip bridge very really so bad badly severe mild constant dull sharp intense sudden and or also of in on at to is are was were feels feel felt gets getting got became become becomes looks look looking has have had been being extremely slightly quite all dominant distal proximal affected same other another more some new big small large little painless painful firm hard soft i he she you we they it this that these those when while during with after behind under around into down through over across along inside between near from below above up like just passing upon".split(
     " ",
   ),
 );
-const BE = new Set(["is", "are", "was", "were", "feels", "feel", "felt", "looks", "look", "became", "gets", "become", "becomes", "getting", "been", "seems", "has", "have", "had", "turned", "hurts", "hurt", "swelled", "went", "keeps", "keep"]);
+const BE = new Set([
+  "is",
+  "are",
+  "was",
+  "were",
+  "feels",
+  "feel",
+  "felt",
+  "looks",
+  "look",
+  "became",
+  "gets",
+  "become",
+  "becomes",
+  "getting",
+  "been",
+  "seems",
+  "has",
+  "have",
+  "had",
+  "turned",
+  "hurts",
+  "hurt",
+  "swelled",
+  "went",
+  "keeps",
+  "keep",
+]);
 
 /** Binds each quality word to the places before and after it that it is said of. */
 export function readMarks(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = [];
   const emit = (quality: string, part: string, at: Token, ...others: Token[]) =>
-    marks.push({ key: `${quality}.${part}`, at: at.at, sentence: at.sentence, clause: at.clause, tokens: [at, ...others] });
+    marks.push({
+      key: `${quality}.${part}`,
+      at: at.at,
+      sentence: at.sentence,
+      clause: at.clause,
+      tokens: [at, ...others],
+    });
 
   tokens.forEach((token, i) => {
     const compound = compoundOf(token.stem);

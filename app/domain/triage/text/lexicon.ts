@@ -17,18 +17,31 @@ const PHRASE_WORDS =
   );
 
 /** Medical words that no finding is made of, and that stand near one that is. */
-const MEDICAL_WORDS = "aspiration beta blocker blockers cardiologist citation cushing dissection diuretic diuretics duloxetine elective enlargement esomeprazole immobility infectious mastectomy necrosis nephrotic neuropathy perineal personal pulsation reassured recurrence resistant sciatic sphincter tolerance topical urethritis vestibular withdrawal withdrawn worsen".split(" ");
+const MEDICAL_WORDS =
+  "aspiration beta blocker blockers cardiologist citation cushing dissection diuretic diuretics duloxetine elective enlargement esomeprazole immobility infectious mastectomy necrosis nephrotic neuropathy perineal personal pulsation reassured recurrence resistant sciatic sphincter tolerance topical urethritis vestibular withdrawal withdrawn worsen".split(
+    " ",
+  );
 
 const patternWords = (): string[] =>
-  Object.values(FINDINGS).flatMap((finding) => finding.source.split(/[\s|/=&.]+/).filter((word) => /^[a-z]{3,}$/.test(word)));
+  Object.values(FINDINGS).flatMap((finding) =>
+    finding.source.split(/[\s|/=&.]+/).filter((word) => /^[a-z]{3,}$/.test(word)),
+  );
 
 let spelling: Spelling | undefined;
 
 /** The spelling index; made when it is first asked for, so that loading the module costs nothing. */
 export function lexicon(): Spelling {
   if (spelling) return spelling;
-  const targets = [...PHRASE_WORDS, ...patternWords(), ...bodyWords(), ...groupWords(), ...irregularWords()].filter((word) => /^[a-z]+$/.test(word));
-  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" "), ...NEAR_WORDS.split(" ")];
+  const targets = [...PHRASE_WORDS, ...patternWords(), ...bodyWords(), ...groupWords(), ...irregularWords()].filter(
+    (word) => /^[a-z]+$/.test(word),
+  );
+  const whole = [
+    ...targets,
+    ...stopWords(),
+    ...COMMON_WORDS.split(" "),
+    ...EVERYDAY_WORDS.split(" "),
+    ...NEAR_WORDS.split(" "),
+  ];
   // Whole words within the phrase rewrites, so that none is "corrected" before its phrase is seen.
   const inPhrases = REWRITES.flatMap(([from]) => {
     const source = from.source.replace(/\\[a-z]/g, " ");

@@ -1,40 +1,126 @@
 import { rewrite, type Rewrite } from "./rewrite";
 import type { Token } from "./tokens";
 
-const CHILD = "(?:(?:very |really |still |just |only |little |small |young |tiny |a |an |the )*(?:child|kid|baby|infant|toddler|teen(?:ager)?|boy|girl|youngster|adolescent|little|small|tiny|young|younger))";
-const PERSON = "(?:i|he|she|they|(?:my|our) (?:\\w+ ){0,2}?(?:husband|wife|partner|mother|mom|mum|father|dad|son|daughter|brother|sister|child|kid|boy|girl))";
-const ENDS_CLAUSE = "(?= *(?:$|[,.;:!?]|and\\b|but\\b|i\\b|he\\b|she\\b|we\\b|my\\b|his\\b|her\\b|had\\b|now\\b|today\\b|there\\b|it\\b))";
-const UNTIL_NOW = "(?![^.,;]*\\b(?:until|till|yesterday|recently|just|(?:last|this|past) (?:week|month)|(?:\\d+|a|one|two|three|four|five|six|few|couple of) (?:days?|weeks?) ago)\\b)";
+const CHILD =
+  "(?:(?:very |really |still |just |only |little |small |young |tiny |a |an |the )*(?:child|kid|baby|infant|toddler|teen(?:ager)?|boy|girl|youngster|adolescent|little|small|tiny|young|younger))";
+const PERSON =
+  "(?:i|he|she|they|(?:my|our) (?:\\w+ ){0,2}?(?:husband|wife|partner|mother|mom|mum|father|dad|son|daughter|brother|sister|child|kid|boy|girl))";
+const ENDS_CLAUSE =
+  "(?= *(?:$|[,.;:!?]|and\\b|but\\b|i\\b|he\\b|she\\b|we\\b|my\\b|his\\b|her\\b|had\\b|now\\b|today\\b|there\\b|it\\b))";
+const UNTIL_NOW =
+  "(?![^.,;]*\\b(?:until|till|yesterday|recently|just|(?:last|this|past) (?:week|month)|(?:\\d+|a|one|two|three|four|five|six|few|couple of) (?:days?|weeks?) ago)\\b)";
 
 /**
  * Times of life that are over, each as one word: a childhood, and a pregnancy that was. A time that may not be over is left as
  * it is: a childhood since which somebody has had it, a pregnancy of last week, and the ages of babies in weeks and months.
  */
 export const LIFE_TIMES: readonly Rewrite[] = [
-  ...rewrite("wasachild", `as (?:a|an) (?!.{0,12}\\bmonitor)${CHILD}\\b(?! (?:with|who|has|is|of \\d))`, `(?:when|while|whilst) ${PERSON} (?:was|were) ${CHILD}\\b(?! (?:ill|sick|more|bit))`, `(?:when|while) ${PERSON} (?:was|were) (?:about |around |only |just )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[- ](?:years?|yrs?)[- ]old\\b|(?: ?(?:years?|yrs?|yo))?\\b${ENDS_CLAUSE})`, "(?<!\\b(?:since|from) )(?:(?:in|during|through|throughout) )?(?:my|his|her|their|early) (?:early )?(?:childhood|infancy|boyhood|girlhood|youth|teens|teenage years)\\b", "(?:in|during) (?:childhood|infancy|early childhood|adolescence)\\b", "(?:while |when )?growing up\\b"),
+  ...rewrite(
+    "wasachild",
+    `as (?:a|an) (?!.{0,12}\\bmonitor)${CHILD}\\b(?! (?:with|who|has|is|of \\d))`,
+    `(?:when|while|whilst) ${PERSON} (?:was|were) ${CHILD}\\b(?! (?:ill|sick|more|bit))`,
+    `(?:when|while) ${PERSON} (?:was|were) (?:about |around |only |just )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[- ](?:years?|yrs?)[- ]old\\b|(?: ?(?:years?|yrs?|yo))?\\b${ENDS_CLAUSE})`,
+    "(?<!\\b(?:since|from) )(?:(?:in|during|through|throughout) )?(?:my|his|her|their|early) (?:early )?(?:childhood|infancy|boyhood|girlhood|youth|teens|teenage years)\\b",
+    "(?:in|during) (?:childhood|infancy|early childhood|adolescence)\\b",
+    "(?:while |when )?growing up\\b",
+  ),
   // Of who tells of themselves an age is long ago; a parent's child may be of it now.
-  ...rewrite("wasachild", "(?<!\\b(?:son|daughter|child|kid|boy|girl|baby|toddler|he|she)\\b[^.]{0,80})(?:at|from) (?:the )?age (?:of )?(?:[1-9]|1[0-5])(?: to (?:[1-9]|1[0-5]))?\\b(?! ?(?:days?|weeks?|months?|\\d))"),
-  ...rewrite("waspregnant", `(?:when|while|whilst) (?:i|she) (?:was|were) (?:\\d{1,2} (?:weeks?|months?) )?pregnant\\b(?: with (?:my|our|her) \\w+)?${UNTIL_NOW}`),
-  ...rewrite("earlierpregnancy", "(?:in|during|with|after|had) (?:all |both )?(?:my|her|a|the|an)? ?(?:(?:first|second|third) (?:and|or) )?(?:last|previous|prior|earlier|former|past|old|other|both) (?:\\w+ )?pregnanc(?:y|ies)\\b", "(?:in|during|with) (?:all |both )?(?:my|her) (?:\\w+ )?pregnancies\\b"),
-  ...rewrite("wasbefore", "(?:have |has |had |was |been )*pregnant (?:once|twice|before|\\w+ times)\\b(?! (?:\\w+ ){0,2}(?:period|due))", "(?:had|after) (?:\\d|two|three|four|five|six|several|many) (?:\\w+ )?pregnancies\\b"),
+  ...rewrite(
+    "wasachild",
+    "(?<!\\b(?:son|daughter|child|kid|boy|girl|baby|toddler|he|she)\\b[^.]{0,80})(?:at|from) (?:the )?age (?:of )?(?:[1-9]|1[0-5])(?: to (?:[1-9]|1[0-5]))?\\b(?! ?(?:days?|weeks?|months?|\\d))",
+  ),
+  ...rewrite(
+    "waspregnant",
+    `(?:when|while|whilst) (?:i|she) (?:was|were) (?:\\d{1,2} (?:weeks?|months?) )?pregnant\\b(?: with (?:my|our|her) \\w+)?${UNTIL_NOW}`,
+  ),
+  ...rewrite(
+    "earlierpregnancy",
+    "(?:in|during|with|after|had) (?:all |both )?(?:my|her|a|the|an)? ?(?:(?:first|second|third) (?:and|or) )?(?:last|previous|prior|earlier|former|past|old|other|both) (?:\\w+ )?pregnanc(?:y|ies)\\b",
+    "(?:in|during|with) (?:all |both )?(?:my|her) (?:\\w+ )?pregnancies\\b",
+  ),
+  ...rewrite(
+    "wasbefore",
+    "(?:have |has |had |was |been )*pregnant (?:once|twice|before|\\w+ times)\\b(?! (?:\\w+ ){0,2}(?:period|due))",
+    "(?:had|after) (?:\\d|two|three|four|five|six|several|many) (?:\\w+ )?pregnancies\\b",
+  ),
   // Later than three months after it the dangers of a birth are over (six weeks for its blood pressure, twelve for its clots).
-  ...rewrite("wasbefore", "(?:gave birth|given birth|delivered|had (?:my|a|our|the|her) (?:\\w+ )?(?:baby|child|son|daughter|twins)|(?:had )?(?:my |a |the )?(?:c-section|cesarean|delivery|childbirth|birth))(?: \\w+){0,3}? (?:about |around |over |more than )?(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|eleven) months (?:ago|back)\\b"),
+  ...rewrite(
+    "wasbefore",
+    "(?:gave birth|given birth|delivered|had (?:my|a|our|the|her) (?:\\w+ )?(?:baby|child|son|daughter|twins)|(?:had )?(?:my |a |the )?(?:c-section|cesarean|delivery|childbirth|birth))(?: \\w+){0,3}? (?:about |around |over |more than )?(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|eleven) months (?:ago|back)\\b",
+  ),
 ];
 
 const YEARS = /^(?:years?|yrs?|decades?)$/;
 const MONTHS = /^(?:weeks?|months?|years?|yrs?|decades?)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** What began then, or is told of as it is now, may be here still. */
-const LASTS = new Set(["started", "start", "starts", "starting", "began", "begun", "beginning", "since", "first", "diagnosed", "developed", "onset", "from", "have", "has", "am", "is", "are", "hurts", "feel", "feels", "get", "gets", "worse", "worsening", "like", "than"]);
-const RETURNS = new Set(["again", "returned", "returns", "returning", "recurred", "recurring", "reappeared", "same", "similar", "still"]);
+const LASTS = new Set([
+  "started",
+  "start",
+  "starts",
+  "starting",
+  "began",
+  "begun",
+  "beginning",
+  "since",
+  "first",
+  "diagnosed",
+  "developed",
+  "onset",
+  "from",
+  "have",
+  "has",
+  "am",
+  "is",
+  "are",
+  "hurts",
+  "feel",
+  "feels",
+  "get",
+  "gets",
+  "worse",
+  "worsening",
+  "like",
+  "than",
+]);
+const RETURNS = new Set([
+  "again",
+  "returned",
+  "returns",
+  "returning",
+  "recurred",
+  "recurring",
+  "reappeared",
+  "same",
+  "similar",
+  "still",
+]);
 const GONE = new Set(["gone", "stopped", "disappeared", "vanished", "healed", "resolved", "cured", "went"]);
 const THEN_ENDS = new Set(["and", "but", "now", "today", "tonight", "yesterday", "currently", "recently"]);
 
 /** Of whom it is told, and not what. */
-const WHO = new Set(["father", "mother", "dad", "mom", "mum", "brother", "sister", "husband", "wife", "son", "daughter", "child", "kid", "partner"]);
+const WHO = new Set([
+  "father",
+  "mother",
+  "dad",
+  "mom",
+  "mum",
+  "brother",
+  "sister",
+  "husband",
+  "wife",
+  "son",
+  "daughter",
+  "child",
+  "kid",
+  "partner",
+]);
 
 /** Whether it came back: "back" is mostly a place. */
-const isBack = (tokens: readonly Token[], i: number) => RETURNS.has(tokens[i]!.word) || (tokens[i]!.word === "back" && ["is", "are", "came", "come", "comes", "coming", "it", "all"].includes(tokens[i - 1]?.word ?? ""));
+const isBack = (tokens: readonly Token[], i: number) =>
+  RETURNS.has(tokens[i]!.word) ||
+  (tokens[i]!.word === "back" &&
+    ["is", "are", "came", "come", "comes", "coming", "it", "all"].includes(tokens[i - 1]?.word ?? ""));
 
 /** Times of life that are over (`LIFE_TIMES`). */
 const THEN = new Set(["wasachild", "waspregnant", "earlierpregnancy"]);
@@ -54,7 +140,11 @@ function isLongAgo(tokens: readonly Token[], i: number): boolean {
   if (word === LOOSELY) return tokens.some((token) => token.sentence === sentence && TENSE.has(token.word));
   if (word === "ago" || word === "back" || word === "earlier") return YEARS.test(before);
   if (YEAR.test(word)) return before === "in";
-  return word === "year" && before === "last" && !["since", "from", "the", "over", "for", "this"].includes(tokens[i - 2]?.word ?? "");
+  return (
+    word === "year" &&
+    before === "last" &&
+    !["since", "from", "the", "over", "for", "this"].includes(tokens[i - 2]?.word ?? "")
+  );
 }
 
 /**
@@ -64,23 +154,48 @@ function isLongAgo(tokens: readonly Token[], i: number): boolean {
 export function markLongAgo(tokens: Token[]): void {
   if (tokens.some((_, i) => isBack(tokens, i))) return;
   tokens.forEach((token, i) => {
-    const isOver = GONE.has(token.word) && (token.word === "went" ? ["away"] : ["since", "for", "over", "away", "years", "months"]).includes(tokens[i + 1]?.word ?? "") && tokens.slice(i + 1, i + 6).some((later) => later.clause === token.clause && MONTHS.test(later.word));
+    const isOver =
+      GONE.has(token.word) &&
+      (token.word === "went" ? ["away"] : ["since", "for", "over", "away", "years", "months"]).includes(
+        tokens[i + 1]?.word ?? "",
+      ) &&
+      tokens.slice(i + 1, i + 6).some((later) => later.clause === token.clause && MONTHS.test(later.word));
     if (!isOver && !isLongAgo(tokens, i)) return;
-    const isOurs = (k: number) => tokens[k]?.clause === token.clause && tokens[k]!.sentence === token.sentence && !THEN_ENDS.has(tokens[k]!.word);
+    const isOurs = (k: number) =>
+      tokens[k]?.clause === token.clause && tokens[k]!.sentence === token.sentence && !THEN_ENDS.has(tokens[k]!.word);
     let from = i;
     while (isOurs(from - 1)) from -= 1;
     let to = i;
     // "8 years ago I had an ectopic pregnancy": what it is told of comes after it.
-    const isFirst = tokens.slice(from, i).every(({ word, stop }) => stop || YEARS.test(word) || /^\d/.test(word) || word === "last" || word === "many" || word === "several" || WHO.has(word));
+    const isFirst = tokens
+      .slice(from, i)
+      .every(
+        ({ word, stop }) =>
+          stop ||
+          YEARS.test(word) ||
+          /^\d/.test(word) ||
+          word === "last" ||
+          word === "many" ||
+          word === "several" ||
+          WHO.has(word),
+      );
     if (isFirst || isOver) while (isOurs(to + 1)) to += 1;
     // "As a child, I had seizures": the comma ends the time only.
     if (isFirst && to === i && tokens[to + 1]?.sentence === token.sentence && !THEN_ENDS.has(tokens[to + 1]!.word)) {
       const { clause } = tokens[to + 1]!;
-      while (tokens[to + 1]?.clause === clause && tokens[to + 1]!.sentence === token.sentence && !THEN_ENDS.has(tokens[to + 1]!.word)) to += 1;
+      while (
+        tokens[to + 1]?.clause === clause &&
+        tokens[to + 1]!.sentence === token.sentence &&
+        !THEN_ENDS.has(tokens[to + 1]!.word)
+      )
+        to += 1;
     }
     const told = tokens.slice(from, to + 1);
-    if (!isOver && told.some(({ word }, k) => LASTS.has(word) && told[k + 1]?.word !== "had" && told[k - 2]?.word !== "used")) return;
+    if (
+      !isOver &&
+      told.some(({ word }, k) => LASTS.has(word) && told[k + 1]?.word !== "had" && told[k - 2]?.word !== "used")
+    )
+      return;
     for (const one of told) one.past = true;
   });
 }
-

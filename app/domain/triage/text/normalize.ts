@@ -7,7 +7,16 @@ import { PLAIN_DANGER } from "./plain-danger";
 import { SAYINGS } from "./sayings";
 
 /** In their order: times of life before what was then, plain dangers before what sounds like wanting to die, and both before what is everyday and the pictures, what is normal before what the phrases make of "breathing", pictures before plain words. */
-export const REWRITES = [...CONTRACTIONS, ...LIFE_TIMES, ...NORMALS, ...PLAIN_DANGER, ...CRISIS, ...EVERYDAY_SAYINGS, ...SAYINGS, ...PHRASES] as const;
+export const REWRITES = [
+  ...CONTRACTIONS,
+  ...LIFE_TIMES,
+  ...NORMALS,
+  ...PLAIN_DANGER,
+  ...CRISIS,
+  ...EVERYDAY_SAYINGS,
+  ...SAYINGS,
+  ...PHRASES,
+] as const;
 
 /** Lower case, plain quotes and dashes, one space between words. */
 export const plain = (text: string): string =>

@@ -22,7 +22,10 @@ const SLACK = 3;
 /** `pain.chest/breast` is two marks; in `swell/swell.knee` the undotted piece is a word. */
 const expand = (item: string): string[] => {
   const pieces = item.split("/");
-  const quality = pieces[0]!.includes(".") && pieces.filter((piece) => piece.includes(".")).length === 1 ? pieces[0]!.split(".")[0]! : null;
+  const quality =
+    pieces[0]!.includes(".") && pieces.filter((piece) => piece.includes(".")).length === 1
+      ? pieces[0]!.split(".")[0]!
+      : null;
   return pieces.map((piece) => {
     if (piece.startsWith("@") || piece.includes(".")) return piece;
     return quality !== null && isPart(piece) ? `${quality}.${piece}` : stem(piece);
@@ -37,7 +40,8 @@ export function compile(source: string): Pattern {
   for (const key of items.flat()) {
     const [quality, part] = key.split(".");
     if (key.startsWith("@") && !isGroup(key)) throw new RangeError(`No word group ${key} in "${source}"`);
-    if (part !== undefined && (!isQuality(quality!) || !isPart(part))) throw new RangeError(`No quality or place ${key} in "${source}"`);
+    if (part !== undefined && (!isQuality(quality!) || !isPart(part)))
+      throw new RangeError(`No quality or place ${key} in "${source}"`);
   }
   return { mode, items };
 }
@@ -98,8 +102,16 @@ export class TextIndex {
   #fits(mode: Pattern["mode"], count: number, nth: number, start: Spot, last: Spot, spot: Spot): boolean {
     if (spot.sentence !== start.sentence) return false;
     if (mode === "sentence") return true;
-    if (mode === "adjacent") return spot.clause === last.clause && (spot.at === last.at + 1 || (spot.at === last.at && nth > 0 && spot.tokens[0] !== last.tokens[0]));
+    if (mode === "adjacent")
+      return (
+        spot.clause === last.clause &&
+        (spot.at === last.at + 1 || (spot.at === last.at && nth > 0 && spot.tokens[0] !== last.tokens[0]))
+      );
     // One and the same word serves two items only as a compound or through two meanings of a group.
-    return spot.clause === start.clause && Math.abs(spot.at - start.at) <= count - 1 + SLACK && spot.tokens[0] !== start.tokens[0];
+    return (
+      spot.clause === start.clause &&
+      Math.abs(spot.at - start.at) <= count - 1 + SLACK &&
+      spot.tokens[0] !== start.tokens[0]
+    );
   }
 }

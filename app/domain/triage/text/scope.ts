@@ -8,10 +8,62 @@ import type { Token } from "./tokens";
  * mistake costs a question, one that is taken as denied may cost more.
  */
 const DENY = new Set(["denies", "deny", "denied", "denying"]);
-const NO = new Set(["no", "without", "never", "none", "neither", "nor", "negative", "absent", "absence", "zero", "lacks", "lacking"]);
-const ENDS = new Set(["but", "however", "although", "though", "except", "yet", "whereas", "because", "since", "apart", "besides", "only", "just", "until", "now", "instead", "complains", "reports", "presents", "developed", "then", "so"]);
+const NO = new Set([
+  "no",
+  "without",
+  "never",
+  "none",
+  "neither",
+  "nor",
+  "negative",
+  "absent",
+  "absence",
+  "zero",
+  "lacks",
+  "lacking",
+]);
+const ENDS = new Set([
+  "but",
+  "however",
+  "although",
+  "though",
+  "except",
+  "yet",
+  "whereas",
+  "because",
+  "since",
+  "apart",
+  "besides",
+  "only",
+  "just",
+  "until",
+  "now",
+  "instead",
+  "complains",
+  "reports",
+  "presents",
+  "developed",
+  "then",
+  "so",
+]);
 const SUBJECTS = new Set(["i", "he", "she", "it", "they", "we", "his", "her", "my", "the", "there", "patient"]);
-const VERBS = new Set(["is", "are", "was", "has", "have", "had", "feels", "feel", "started", "began", "noticed", "says", "states", "mentions", "describes"]);
+const VERBS = new Set([
+  "is",
+  "are",
+  "was",
+  "has",
+  "have",
+  "had",
+  "feels",
+  "feel",
+  "started",
+  "began",
+  "noticed",
+  "says",
+  "states",
+  "mentions",
+  "describes",
+]);
 
 const OR = new Set(["or", "nor"]);
 
@@ -30,14 +82,29 @@ function negateFrom(tokens: Token[], start: number, reach: number, overCommas: b
   for (let i = start + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.sentence !== first.sentence || ENDS.has(token.word)) return;
-    if (token.clause !== first.clause && (!overCommas || (token.clause !== tokens[i - 1]!.clause && isLastPassed(tokens, start, i)))) return;
-    if (token.word === "with" && i > start + 1 && tokens[start]!.word !== "without" && tokens[i - 1]!.word !== "associated") return;
+    if (
+      token.clause !== first.clause &&
+      (!overCommas || (token.clause !== tokens[i - 1]!.clause && isLastPassed(tokens, start, i)))
+    )
+      return;
+    if (
+      token.word === "with" &&
+      i > start + 1 &&
+      tokens[start]!.word !== "without" &&
+      tokens[i - 1]!.word !== "associated"
+    )
+      return;
     const next = tokens[i + 1];
     // "no fever and he has a cough": a new clause with its own subject and verb
     if ((token.word === "and" || token.clause !== tokens[i - 1]!.clause) && i > start + 1) {
       const subject = token.word === "and" ? next : token;
       const verb = token.word === "and" ? tokens[i + 2] : next;
-      if (subject && (VERBS.has(subject.word) || (SUBJECTS.has(subject.word) && (subject.word !== "the" || (verb && VERBS.has(verb.word)))))) return;
+      if (
+        subject &&
+        (VERBS.has(subject.word) ||
+          (SUBJECTS.has(subject.word) && (subject.word !== "the" || (verb && VERBS.has(verb.word)))))
+      )
+        return;
     }
     if (!token.stop) content += 1;
     if (content > reach) return;
@@ -52,7 +119,8 @@ function listGoesOn(tokens: Token[], start: number): boolean {
   let content = 0;
   for (let i = start + 1; i < tokens.length && tokens[i]!.sentence === sentence; i++) {
     const token = tokens[i]!;
-    if (ENDS.has(token.word) || NO.has(token.word) || (i > start + 1 && VERBS.has(token.word))) return token.word === "nor";
+    if (ENDS.has(token.word) || NO.has(token.word) || (i > start + 1 && VERBS.has(token.word)))
+      return token.word === "nor";
     if (!token.stop) content += 1;
     if (content > 14) return false;
     if (token.word === "or" && token.clause > clause) return true;
@@ -60,20 +128,63 @@ function listGoesOn(tokens: Token[], start: number): boolean {
   return false;
 }
 
-const RELATIVES = new Set(["father", "mother", "dad", "mom", "mum", "brother", "sister", "aunt", "uncle", "grandfather", "grandmother", "grandpa", "grandma", "cousin", "parents", "parent", "siblings", "sibling", "wife", "husband", "relative", "relatives", "family", "nephew", "niece"]);
+const RELATIVES = new Set([
+  "father",
+  "mother",
+  "dad",
+  "mom",
+  "mum",
+  "brother",
+  "sister",
+  "aunt",
+  "uncle",
+  "grandfather",
+  "grandmother",
+  "grandpa",
+  "grandma",
+  "cousin",
+  "parents",
+  "parent",
+  "siblings",
+  "sibling",
+  "wife",
+  "husband",
+  "relative",
+  "relatives",
+  "family",
+  "nephew",
+  "niece",
+]);
 /** What a relative has today they have themselves: "mom had a stroke ten years ago, today her face droops". */
 const TODAY = new Set(["now", "today", "tonight", "currently", "again"]);
 const RELATIVE_HAD = new Set(["had", "died", "diagnosed", "suffered", "suffers", "history", "dies", "passed"]);
 
 /** What somebody who is there to see it tells of: "husband had a fit, it lasted 3 minutes, he is confused". */
-const SEEN = new Set(["fit", "seizure", "seizures", "convulsion", "syncope", "fainted", "collapse", "fall", "funny", "turn"]);
+const SEEN = new Set([
+  "fit",
+  "seizure",
+  "seizures",
+  "convulsion",
+  "syncope",
+  "fainted",
+  "collapse",
+  "fall",
+  "funny",
+  "turn",
+]);
 const LASTED = /^(?:sec|second|min|minute|hour)s?$/;
 const STATE = new Set(["is", "will", "cannot", "still", "keeps", "seems", "looks"]);
 const LONG_SINCE = /^(?:years?|decades?|once|child|childhood|age|aged|(?:19|20)\d\d)$/;
 
 function isSeenNow(sentence: readonly Token[]): boolean {
-  if (!sentence.slice(0, 8).some(({ word }) => SEEN.has(word)) || sentence.some(({ word }) => LONG_SINCE.test(word))) return false;
-  return sentence.some(({ word }, i) => LASTED.test(word) || (word === "first" && sentence[i + 1]?.word === "time") || (["he", "she", "they"].includes(word) && STATE.has(sentence[i + 1]?.word ?? "")));
+  if (!sentence.slice(0, 8).some(({ word }) => SEEN.has(word)) || sentence.some(({ word }) => LONG_SINCE.test(word)))
+    return false;
+  return sentence.some(
+    ({ word }, i) =>
+      LASTED.test(word) ||
+      (word === "first" && sentence[i + 1]?.word === "time") ||
+      (["he", "she", "they"].includes(word) && STATE.has(sentence[i + 1]?.word ?? "")),
+  );
 }
 
 function markFamily(tokens: Token[]): void {
@@ -81,14 +192,48 @@ function markFamily(tokens: Token[]): void {
     if (!RELATIVES.has(token.word)) return;
     const { sentence } = token;
     const ahead = tokens.slice(i + 1, i + 5).filter((t) => t.sentence === sentence);
-    const says = ahead.some((t) => ["says", "said", "reports", "noticed", "states", "stated", "brought", "brings", "found", "thinks", "reported"].includes(t.word));
+    const says = ahead.some((t) =>
+      [
+        "says",
+        "said",
+        "reports",
+        "noticed",
+        "states",
+        "stated",
+        "brought",
+        "brings",
+        "found",
+        "thinks",
+        "reported",
+      ].includes(t.word),
+    );
     const historyOf = token.word === "family" && ahead[0]?.word === "history";
     const hadBy = ahead.findIndex((t) => RELATIVE_HAD.has(t.word));
     const hasSelf = ahead.slice(0, 2).some((t) => t.word === "has" || t.word === "have" || t.word === "with");
-    const diagnosis = hasSelf && tokens.slice(i + 1, i + 6).some((t) => /^(?:diabetes|cancer|asthma|hypertension|migraines?|epilepsy|psoriasis|eczema|gout|celiac|thyroid|lupus|sickle|anemia|heart|stroke|similar)$/.test(t.word) && t.sentence === sentence);
-    if (says || (!historyOf && isSeenNow(tokens.slice(i + 1).filter((t) => t.sentence === sentence))) || !(historyOf || hadBy >= 0 || diagnosis)) return;
+    const diagnosis =
+      hasSelf &&
+      tokens
+        .slice(i + 1, i + 6)
+        .some(
+          (t) =>
+            /^(?:diabetes|cancer|asthma|hypertension|migraines?|epilepsy|psoriasis|eczema|gout|celiac|thyroid|lupus|sickle|anemia|heart|stroke|similar)$/.test(
+              t.word,
+            ) && t.sentence === sentence,
+        );
+    if (
+      says ||
+      (!historyOf && isSeenNow(tokens.slice(i + 1).filter((t) => t.sentence === sentence))) ||
+      !(historyOf || hadBy >= 0 || diagnosis)
+    )
+      return;
     for (let k = i + 1; k < tokens.length && tokens[k]!.sentence === sentence; k++) {
-      if (k > i + 2 && SUBJECTS.has(tokens[k]!.word) && ["i", "he", "she"].includes(tokens[k]!.word) && tokens[k]!.clause !== token.clause) break;
+      if (
+        k > i + 2 &&
+        SUBJECTS.has(tokens[k]!.word) &&
+        ["i", "he", "she"].includes(tokens[k]!.word) &&
+        tokens[k]!.clause !== token.clause
+      )
+        break;
       if (tokens[k]!.word === "and" && ["i", "now", "my"].includes(tokens[k + 1]?.word ?? "")) break;
       if (tokens[k]!.word === "but" || TODAY.has(tokens[k]!.word)) break;
       tokens[k]!.family = true;
@@ -97,18 +242,49 @@ function markFamily(tokens: Token[]): void {
 }
 
 const PAST_STARTS = new Set(["previous", "previously", "prior", "formerly"]);
-const PAST_ENDS = new Set(["now", "presents", "presented", "complains", "today", "currently", "recently", "but", "comes", "came", "developed", "who", "started", "noticed", "reports", "feels"]);
+const PAST_ENDS = new Set([
+  "now",
+  "presents",
+  "presented",
+  "complains",
+  "today",
+  "currently",
+  "recently",
+  "but",
+  "comes",
+  "came",
+  "developed",
+  "who",
+  "started",
+  "noticed",
+  "reports",
+  "feels",
+]);
 
 function markPast(tokens: Token[]): void {
   tokens.forEach((token, i) => {
     const before = tokens[i - 1];
-    const timed = before && (/^(?:day|week|month|year|hour|wk|yr|minute)s?$/.test(before.word) || /^\d/.test(before.word));
+    const timed =
+      before && (/^(?:day|week|month|year|hour|wk|yr|minute)s?$/.test(before.word) || /^\d/.test(before.word));
     const next = tokens[i + 1]?.word;
-    const historyOf = token.word === "history" && (next === "of" || next === "includes" || next === "significant" || before?.word === "medical") && !timed && !/^\d/.test(tokens[i + 2]?.word ?? "") && !["a", "an", "several", "few", "two", "three", "recurrent", "worsening", "progressive", "increasing"].includes(tokens[i + 2]?.word ?? "") && !["recurrent", "year", "short", "long"].includes(before?.word ?? "");
+    const historyOf =
+      token.word === "history" &&
+      (next === "of" || next === "includes" || next === "significant" || before?.word === "medical") &&
+      !timed &&
+      !/^\d/.test(tokens[i + 2]?.word ?? "") &&
+      !["a", "an", "several", "few", "two", "three", "recurrent", "worsening", "progressive", "increasing"].includes(
+        tokens[i + 2]?.word ?? "",
+      ) &&
+      !["recurrent", "year", "short", "long"].includes(before?.word ?? "");
     const starts = historyOf || (PAST_STARTS.has(token.word) && next !== "to");
     if (!starts) return;
     for (let k = i + 1; k < tokens.length && tokens[k]!.sentence === token.sentence; k++) {
-      if (k > i + 1 && (PAST_ENDS.has(tokens[k]!.word) || ((tokens[k]!.word === "with" || tokens[k]!.word === "has" || tokens[k]!.word === "is") && k > i + 2))) break;
+      if (
+        k > i + 1 &&
+        (PAST_ENDS.has(tokens[k]!.word) ||
+          ((tokens[k]!.word === "with" || tokens[k]!.word === "has" || tokens[k]!.word === "is") && k > i + 2))
+      )
+        break;
       if (PAST_STARTS.has(token.word) && k > i + 5) break;
       tokens[k]!.past = true;
     }
@@ -121,13 +297,28 @@ export function markScopes(tokens: Token[]): void {
     if (DENY.has(token.word)) negateFrom(tokens, i, 40, true);
     else if (NO.has(token.word)) negateFrom(tokens, i, 30, listGoesOn(tokens, i));
     else if (token.word === "not") {
-      const have = tokens.slice(i + 1, i + 3).some((t) => ["have", "had", "any", "having", "report", "experience", "complain"].includes(t.word));
+      const have = tokens
+        .slice(i + 1, i + 3)
+        .some((t) => ["have", "had", "any", "having", "report", "experience", "complain"].includes(t.word));
       negateFrom(tokens, i, have ? 30 : 4, have && listGoesOn(tokens, i));
     } else if (token.word === "free" && tokens[i + 1]?.word === "of") negateFrom(tokens, i, 8, false);
     // "Fever none", "fever absent"; what stands before a comma is not asked about: "sore throat, fever none"
-    if ((token.word === "no" || token.word === "none" || token.word === "absent" || token.word === "denied" || token.word === "negative") && i > 0) {
+    if (
+      (token.word === "no" ||
+        token.word === "none" ||
+        token.word === "absent" ||
+        token.word === "denied" ||
+        token.word === "negative") &&
+      i > 0
+    ) {
       const last = tokens[i + 1] === undefined || tokens[i + 1]!.sentence !== token.sentence;
-      if (last) for (let k = i - 1; k >= 0 && tokens[k]!.sentence === token.sentence && tokens[k]!.clause === token.clause && k >= i - 4; k--) Object.assign(tokens[k]!, { negated: true, deniedBy: token });
+      if (last)
+        for (
+          let k = i - 1;
+          k >= 0 && tokens[k]!.sentence === token.sentence && tokens[k]!.clause === token.clause && k >= i - 4;
+          k--
+        )
+          Object.assign(tokens[k]!, { negated: true, deniedBy: token });
     }
   });
   markFamily(tokens);

@@ -18,7 +18,20 @@ const MOST_WORDS = 12;
 /** Ways to put entries together that are tried at most: a list of twenty chips is no reason to wait. */
 const MOST_WAYS = 40;
 
-const FILLS = new Set(["life", "ever", "come", "side", "left", "right", "both", "upper", "lower", "whole", "very", "really"]);
+const FILLS = new Set([
+  "life",
+  "ever",
+  "come",
+  "side",
+  "left",
+  "right",
+  "both",
+  "upper",
+  "lower",
+  "whole",
+  "very",
+  "really",
+]);
 const MODIFIES = new Set(["@worst", "@severe", "@sudden"]);
 const REFERS = new Set(["it", "this", "that", "which", "and", "also"]);
 
@@ -27,14 +40,17 @@ const isShort = ({ tokens }: Entry) => tokens.length > 0 && tokens.length <= MOS
 const isDenied = ({ tokens }: Entry) => tokens.some((token) => token.negated || token.family || token.past);
 
 /** Only a place: "left arm", "calf". */
-const isPlace = (entry: Entry) => telling(entry).length > 0 && telling(entry).every(({ stem }) => partOf(stem) !== undefined);
+const isPlace = (entry: Entry) =>
+  telling(entry).length > 0 && telling(entry).every(({ stem }) => partOf(stem) !== undefined);
 const modifies = ({ groups }: Token) => groups.some((group) => MODIFIES.has(group));
 /** Only how strong or how sudden: "worst pain ever", "came on suddenly". */
-const isModifier = (entry: Entry) => telling(entry).some(modifies) && telling(entry).every((token) => modifies(token) || token.stem === "pain");
+const isModifier = (entry: Entry) =>
+  telling(entry).some(modifies) && telling(entry).every((token) => modifies(token) || token.stem === "pain");
 /** Something that can be in a place: it has a pain, a swelling, a numbness. */
 const hasQuality = ({ tokens }: Entry) => tokens.some(({ stem }) => qualityOf(stem) !== undefined);
 /** Goes on about the entry before it: "blisters there", "it came on suddenly". */
-const refersBack = ({ tokens }: Entry) => REFERS.has(tokens[0]?.word ?? "") || tokens.some(({ word }) => word === "there");
+const refersBack = ({ tokens }: Entry) =>
+  REFERS.has(tokens[0]?.word ?? "") || tokens.some(({ word }) => word === "there");
 
 export function together(entries: readonly Entry[]): Together {
   const said = entries.filter((entry) => isShort(entry) && !isDenied(entry));
@@ -45,14 +61,25 @@ export function together(entries: readonly Entry[]): Together {
 
   for (const place of places) {
     const partners = others.filter((entry) => !places.includes(entry) && hasQuality(entry));
-    for (const partner of partners) ways.push({ entries: [place, partner], text: `${partner.text} in ${place.text}`, sure: partners.length === 1 });
+    for (const partner of partners)
+      ways.push({ entries: [place, partner], text: `${partner.text} in ${place.text}`, sure: partners.length === 1 });
   }
   const how = modifiers.map(({ text }) => text).join(" ");
-  const complaints = others.filter((entry) => !places.includes(entry) || !ways.some((way) => way.entries.includes(entry)));
-  if (how !== "") for (const complaint of complaints) ways.push({ entries: [...modifiers, complaint], text: `${how} ${complaint.text}`, sure: complaints.length === 1 });
+  const complaints = others.filter(
+    (entry) => !places.includes(entry) || !ways.some((way) => way.entries.includes(entry)),
+  );
+  if (how !== "")
+    for (const complaint of complaints)
+      ways.push({
+        entries: [...modifiers, complaint],
+        text: `${how} ${complaint.text}`,
+        sure: complaints.length === 1,
+      });
   const goingOn = entries.flatMap((entry, i): Way[] => {
     const before = entries[i - 1];
-    return before && said.includes(before) && said.includes(entry) && refersBack(entry) ? [{ entries: [before, entry], text: `${before.text} ${entry.text}`, sure: true }] : [];
+    return before && said.includes(before) && said.includes(entry) && refersBack(entry)
+      ? [{ entries: [before, entry], text: `${before.text} ${entry.text}`, sure: true }]
+      : [];
   });
 
   const tried = [...ways, ...goingOn].slice(0, MOST_WAYS);

@@ -22,9 +22,10 @@ export type Token = {
 };
 
 const STOP = new Set(
-  ("a an the of in on at to from by for with and or nor as is are am was were be been being has have had having do does did i he she it they we you me him her them us my his its their our your who that this these those there here which what also just so then than too very really quite some any much more most many other another such into onto over under about around after before during while when whenever where because since until if but however although though yet now still own self can could may might will would should shall must up down out off again further once both each all only same s t d ll m re ve " +
-    "patient patients says said states stated reports reported reporting complains complaining complained complaint complaints presents presented presenting comes came feels feel feeling felt get gets getting got seems seem like notes noted notices noticed noticing describes described describing developed develops developing experience experienced experiences experiencing associated along together including include includes one two three him well mr mrs ms lot bit kind sort mainly mostly usually often sometimes always occasionally started starts starting start began begins beginning begun become becomes became right left side sided upper lower inner outer area region part both one due mention mentions mentioned know known admits")
-    .split(" "),
+  (
+    "a an the of in on at to from by for with and or nor as is are am was were be been being has have had having do does did i he she it they we you me him her them us my his its their our your who that this these those there here which what also just so then than too very really quite some any much more most many other another such into onto over under about around after before during while when whenever where because since until if but however although though yet now still own self can could may might will would should shall must up down out off again further once both each all only same s t d ll m re ve " +
+    "patient patients says said states stated reports reported reporting complains complaining complained complaint complaints presents presented presenting comes came feels feel feeling felt get gets getting got seems seem like notes noted notices noticed noticing describes described describing developed develops developing experience experienced experiences experiencing associated along together including include includes one two three him well mr mrs ms lot bit kind sort mainly mostly usually often sometimes always occasionally started starts starting start began begins beginning begun become becomes became right left side sided upper lower inner outer area region part both one due mention mentions mentioned know known admits"
+  ).split(" "),
 );
 /** So that the spelling index and the unknown words know them. */
 export const stopWords = (): string[] => [...STOP];
@@ -54,8 +55,22 @@ export function tokenize(text: string, startSentence = 0): Token[] {
       const stemmed = stem(word);
       const stop = STOP.has(word);
       // A pattern can name a hyphenated word whole ("high-pitched"): its last part answers to that, too.
-      const groups = words.length > 1 && i === words.length - 1 ? [...groupsOf(stemmed), stem(piece)] : groupsOf(stemmed);
-      tokens.push({ word, stem: stemmed, at: stop ? at : at++, sentence, clause, stop, groups, negated: false, deniedBy: null, past: false, family: false, asked: false });
+      const groups =
+        words.length > 1 && i === words.length - 1 ? [...groupsOf(stemmed), stem(piece)] : groupsOf(stemmed);
+      tokens.push({
+        word,
+        stem: stemmed,
+        at: stop ? at : at++,
+        sentence,
+        clause,
+        stop,
+        groups,
+        negated: false,
+        deniedBy: null,
+        past: false,
+        family: false,
+        asked: false,
+      });
     }
   }
   return tokens;

@@ -14,7 +14,8 @@ export default {
   "Waiting for us": "بانتظار ردنا",
   "We call you within 24 hours to confirm a time.": "سنتصل بك خلال 24 ساعة لتأكيد الوقت.",
   "A time is proposed": "هناك وقت مقترح",
-  "Your specialist holds this time for you. Please accept it or choose another one.": "يحجز لك أخصائيك هذا الوقت. يُرجى قبوله أو اختيار غيره.",
+  "Your specialist holds this time for you. Please accept it or choose another one.":
+    "يحجز لك أخصائيك هذا الوقت. يُرجى قبوله أو اختيار غيره.",
   Confirmed: "مؤكد",
   "We look forward to seeing you.": "نتطلع إلى رؤيتك.",
   Declined: "مرفوض",
@@ -22,7 +23,8 @@ export default {
   "Nothing more to do.": "لا يلزم فعل أي شيء آخر.",
   "This time has come. Nothing about it can be changed here any more.": "حان هذا الوقت. لم يعد بالإمكان تغيير شيء هنا.",
   "This time has passed. You are welcome to ask for another one.": "مضى هذا الوقت. يسعدنا أن تطلب موعدًا آخر.",
-  "The time is held for you. We contact you within 24 hours to confirm it.": "الوقت محجوز لك. سنتواصل معك خلال 24 ساعة لتأكيده.",
+  "The time is held for you. We contact you within 24 hours to confirm it.":
+    "الوقت محجوز لك. سنتواصل معك خلال 24 ساعة لتأكيده.",
   With: "مع",
   "Date of birth": "تاريخ الميلاد",
   "Date of birth must be 1900-01-01 or later": "يجب أن يكون تاريخ الميلاد 1900-01-01 أو بعده",

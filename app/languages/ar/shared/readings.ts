@@ -15,11 +15,14 @@ export default {
   "{sample} of a person who does not exist.": "{sample} لشخص غير موجود.",
   "This is a sample record": "هذا سجل نموذجي",
   "{signIn} to see your own.": "{signIn} لترى سجلك.",
-  "There is no record under your account yet. Your care team opens it with your first visit.": "لا يوجد سجل في حسابك بعد. يفتحه فريق رعايتك عند زيارتك الأولى.",
-  "Patients see their own record here; your account is not a patient’s.": "يرى المرضى هنا سجلاتهم؛ وحسابك ليس حساب مريض.",
+  "There is no record under your account yet. Your care team opens it with your first visit.":
+    "لا يوجد سجل في حسابك بعد. يفتحه فريق رعايتك عند زيارتك الأولى.",
+  "Patients see their own record here; your account is not a patient’s.":
+    "يرى المرضى هنا سجلاتهم؛ وحسابك ليس حساب مريض.",
   "Sign in to see your record": "سجّل الدخول لترى سجلك",
   "There is no record under your account yet": "لا يوجد سجل في حسابك بعد",
-  "Your appointments, prescriptions and readings are open to you and your care team only.": "مواعيدك ووصفاتك الطبية وقراءاتك لا يطّلع عليها غيرك وغير فريق رعايتك.",
+  "Your appointments, prescriptions and readings are open to you and your care team only.":
+    "مواعيدك ووصفاتك الطبية وقراءاتك لا يطّلع عليها غيرك وغير فريق رعايتك.",
   "Your care team opens it with your first visit. If you have had one, call us and we look for it together.":
     "يفتحه فريق رعايتك عند زيارتك الأولى. إذا سبق أن زرتنا فاتصل بنا لنبحث عنه معًا.",
   Completed: "مكتملة",
@@ -35,7 +38,8 @@ export default {
   Treatment: "العلاج",
   "After-visit summary": "ملخص ما بعد الزيارة",
   "of visit {id}": "للزيارة {id}",
-  "No prescriptions. What a specialist prescribes for you appears here.": "لا توجد وصفات طبية. يظهر هنا ما يصفه لك الأخصائي.",
+  "No prescriptions. What a specialist prescribes for you appears here.":
+    "لا توجد وصفات طبية. يظهر هنا ما يصفه لك الأخصائي.",
   "Do not stop or change a medicine without asking. If one does not agree with you, call us.":
     "لا توقف دواءً ولا تغيّره من دون أن تسأل. إذا لم يناسبك دواء فاتصل بنا.",
   Dosage: "الجرعة",

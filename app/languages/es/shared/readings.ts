@@ -1,6 +1,7 @@
 /** What the portal and the dashboard say of readings and what they ask for. */
 export default {
-  "This part of your record cannot be loaded right now.": "En este momento no se puede cargar esta parte de su expediente.",
+  "This part of your record cannot be loaded right now.":
+    "En este momento no se puede cargar esta parte de su expediente.",
   Prescriptions: "Recetas",
   kg: "kg",
   "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed":
@@ -14,7 +15,8 @@ export default {
   "{signIn} to see your own.": "{signIn} para ver el suyo.",
   "There is no record under your account yet. Your care team opens it with your first visit.":
     "Todavía no hay un expediente en su cuenta. Su equipo de atención lo abre con su primera consulta.",
-  "Patients see their own record here; your account is not a patient’s.": "Aquí los pacientes ven su propio expediente; su cuenta no es de paciente.",
+  "Patients see their own record here; your account is not a patient’s.":
+    "Aquí los pacientes ven su propio expediente; su cuenta no es de paciente.",
   "Sign in to see your record": "Inicie sesión para ver su expediente",
   "There is no record under your account yet": "Todavía no hay un expediente en su cuenta",
   "Your appointments, prescriptions and readings are open to you and your care team only.":
@@ -34,7 +36,8 @@ export default {
   Treatment: "Tratamiento",
   "After-visit summary": "Resumen de la consulta",
   "of visit {id}": "de la consulta {id}",
-  "No prescriptions. What a specialist prescribes for you appears here.": "No hay recetas. Lo que un especialista le recete aparecerá aquí.",
+  "No prescriptions. What a specialist prescribes for you appears here.":
+    "No hay recetas. Lo que un especialista le recete aparecerá aquí.",
   "Do not stop or change a medicine without asking. If one does not agree with you, call us.":
     "No suspenda ni cambie un medicamento sin preguntar. Si alguno no le sienta bien, llámenos.",
   Dosage: "Dosis",

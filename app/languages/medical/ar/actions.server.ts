@@ -6,12 +6,14 @@ export default {
   "Go to an emergency department now, or call 911 if you cannot get there safely.":
     "اذهب الآن إلى قسم الطوارئ، أو اتصل بالرقم 911 إذا لم تستطع الوصول إليه بأمان.",
   "What you describe can be {title}: it has to be looked at now.": "ما تصفه قد يدل على {title}: يجب فحصه الآن.",
-  "Take along a list of your medicines and illnesses, and do not stay alone.": "خذ معك قائمة بأدويتك وأمراضك، ولا تبقَ وحدك.",
+  "Take along a list of your medicines and illnesses, and do not stay alone.":
+    "خذ معك قائمة بأدويتك وأمراضك، ولا تبقَ وحدك.",
   "Be seen by a clinician today, or tomorrow at the latest (own doctor, urgent care or telehealth).":
     "اطلب فحصًا طبيًا اليوم، أو غدًا على أبعد تقدير (طبيبك أو مركز رعاية عاجلة أو الرعاية عن بُعد).",
   "Be seen by a clinician today, or tomorrow at the latest.": "اطلب فحصًا طبيًا اليوم، أو غدًا على أبعد تقدير.",
   "Arrange to be seen by a clinician within the next days.": "رتّب لفحص طبي خلال الأيام القليلة القادمة.",
-  "Book an ordinary appointment in the next weeks; it does not have to be now.": "احجز موعدًا عاديًا في الأسابيع القادمة؛ ليس من الضروري أن يكون الآن.",
+  "Book an ordinary appointment in the next weeks; it does not have to be now.":
+    "احجز موعدًا عاديًا في الأسابيع القادمة؛ ليس من الضروري أن يكون الآن.",
   "You can most likely look after this at home.": "على الأرجح يمكنك العناية بهذا في المنزل.",
   "If it is not better after {days}, have a clinician look at it.": "إذا لم يتحسن بعد {days}، فاطلب فحصًا طبيًا.",
   "a day": "يوم واحد",
@@ -23,23 +25,31 @@ export default {
     "اجلس واسترح. إذا لم تكن لديك حساسية من الأسبرين وقيل لك إنه يمكنك تناوله، فامضغ قرص أسبرين واحدًا للبالغين أثناء الانتظار.",
   "Use an adrenaline injector at once if there is one, lie down with legs raised (sit up if breathing is hard).":
     "استخدم حاقن الأدرينالين فورًا إن وُجد، واستلقِ مع رفع الساقين (اجلس إذا كان التنفس صعبًا).",
-  "Use an adrenaline injector at once if there is one, lie down with legs raised.": "استخدم حاقن الأدرينالين فورًا إن وُجد، واستلقِ مع رفع الساقين.",
-  "Note the time it started: treatment depends on it. Nothing to eat or drink.": "سجّل وقت البداية: فالعلاج يعتمد عليه. ممنوع الأكل والشرب.",
+  "Use an adrenaline injector at once if there is one, lie down with legs raised.":
+    "استخدم حاقن الأدرينالين فورًا إن وُجد، واستلقِ مع رفع الساقين.",
+  "Note the time it started: treatment depends on it. Nothing to eat or drink.":
+    "سجّل وقت البداية: فالعلاج يعتمد عليه. ممنوع الأكل والشرب.",
   "Move hard things away, turn the person on the side, put nothing in the mouth, and note the time.":
     "أبعد الأشياء الصلبة، وأدر الشخص على جانبه، ولا تضع شيئًا في فمه، وسجّل الوقت.",
   "Press hard on the wound with a cloth and do not let go.": "اضغط بقوة على الجرح بقطعة قماش ولا تترك الضغط.",
-  "Put distance between you and anything you could use, and stay with somebody you trust.": "ابتعد عن كل ما يمكن أن تؤذي نفسك به، وابقَ مع شخص تثق به.",
-  "Cool the burn under running water for twenty minutes while you wait.": "برّد الحرق تحت الماء الجاري لمدة عشرين دقيقة أثناء الانتظار.",
-  "Get into the shade, take off clothes, cool with water and fanning.": "انتقل إلى الظل، واخلع الملابس، وبرّد الجسم بالماء والتهوية.",
+  "Put distance between you and anything you could use, and stay with somebody you trust.":
+    "ابتعد عن كل ما يمكن أن تؤذي نفسك به، وابقَ مع شخص تثق به.",
+  "Cool the burn under running water for twenty minutes while you wait.":
+    "برّد الحرق تحت الماء الجاري لمدة عشرين دقيقة أثناء الانتظار.",
+  "Get into the shade, take off clothes, cool with water and fanning.":
+    "انتقل إلى الظل، واخلع الملابس، وبرّد الجسم بالماء والتهوية.",
   "Five blows between the shoulder blades, then five thrusts below the breastbone, until it comes out.":
     "خمس ضربات بين لوحي الكتف، ثم خمس ضغطات تحت عظمة القص، حتى يخرج.",
-  "Keep the limb still and below the heart; do not cut, suck or tie it.": "أبقِ الطرف ثابتًا وتحت مستوى القلب؛ لا تجرحه ولا تمصه ولا تربطه.",
+  "Keep the limb still and below the heart; do not cut, suck or tie it.":
+    "أبقِ الطرف ثابتًا وتحت مستوى القلب؛ لا تجرحه ولا تمصه ولا تربطه.",
 
   // What to ask next.
   "I did not understand “{value}”. Can you say it in other words?": "لم أفهم «{value}». هل يمكنك قول ذلك بكلمات أخرى؟",
   "What do you feel, and since when?": "بماذا تشعر، ومنذ متى؟",
-  "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.": "ما ذكرته كما ينبغي أن يكون ولم تذكر أي عرض. وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
-  "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.": "ذكرت الدواء الذي أخذته فقط ولم تذكر أي عرض. خذه كما هو مكتوب على العلبة أو كما قال طبيبك، وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
+  "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.":
+    "ما ذكرته كما ينبغي أن يكون ولم تذكر أي عرض. وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
+  "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.":
+    "ذكرت الدواء الذي أخذته فقط ولم تذكر أي عرض. خذه كما هو مكتوب على العلبة أو كما قال طبيبك، وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
   "How long have you had this, and did it start suddenly?": "منذ متى لديك هذا، وهل بدأ فجأة؟",
   "Does this apply to you: {finding}?": "هل ينطبق عليك ما يلي: {finding}؟",
 
@@ -59,7 +69,8 @@ export default {
   // What a reply of the chat begins with.
   "This may be an emergency. {call}": "قد تكون هذه حالة طارئة. {call}",
   "What you told me before may be an emergency. {call}": "ما أخبرتني به سابقًا قد يكون حالة طارئة. {call}",
-  "What you describe should be looked at by a clinician today or tomorrow.": "ما تصفه ينبغي أن يفحصه طبيب اليوم أو غدًا.",
+  "What you describe should be looked at by a clinician today or tomorrow.":
+    "ما تصفه ينبغي أن يفحصه طبيب اليوم أو غدًا.",
 
   // Under every reply (domain/assistant/chat.ts).
   "This is general information, not a diagnosis and not a treatment. It does not replace a doctor. In an emergency call 911.":
@@ -67,4 +78,6 @@ export default {
 } as const satisfies SameAs<typeof es>;
 
 /** With its noun, in the genitive. */
-export const counts = { day: { zero: "# يوم", one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" } } as const;
+export const counts = {
+  day: { zero: "# يوم", one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" },
+} as const;

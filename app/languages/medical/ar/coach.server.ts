@@ -34,13 +34,18 @@ export default {
     "دع أخصائي تغذية أو طبيبك يحدد الأرقام؛ وتجد بعضهم في القائمة تحت «ابحث عن أخصائي».",
   "What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.":
     "والآمن كبداية هو طريقة الطبق: النصف خضار، والربع بروتين، والربع حبوب كاملة.",
-  "In pregnancy and while breastfeeding a formula does not know what you need.": "في الحمل وأثناء الرضاعة لا تعرف المعادلة ما تحتاجين إليه.",
-  "With an eating disorder, now or earlier, counting calories can do harm.": "مع اضطراب في الأكل، الآن أو سابقًا، قد يضر عدّ السعرات الحرارية.",
-  "With a kidney disease protein has to be set by whoever treats it.": "مع مرض في الكلى يجب أن يحدد البروتين من يعالجه.",
+  "In pregnancy and while breastfeeding a formula does not know what you need.":
+    "في الحمل وأثناء الرضاعة لا تعرف المعادلة ما تحتاجين إليه.",
+  "With an eating disorder, now or earlier, counting calories can do harm.":
+    "مع اضطراب في الأكل، الآن أو سابقًا، قد يضر عدّ السعرات الحرارية.",
+  "With a kidney disease protein has to be set by whoever treats it.":
+    "مع مرض في الكلى يجب أن يحدد البروتين من يعالجه.",
   "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low.":
     "مع الإنسولين أو الأقراص الخافضة للسكر قد يؤدي تقليل الأكل دون خطة إلى انخفاضه أكثر من اللازم.",
-  "With an illness like yours the team that treats it has to set the numbers.": "مع مرض كمرضك يجب أن يحدد الأرقام الفريق الذي يعالجه.",
-  "Under 18 one is still growing, and formulas for adults do not hold.": "دون سن 18 لا يزال الجسم ينمو، ومعادلات البالغين لا تصح.",
+  "With an illness like yours the team that treats it has to set the numbers.":
+    "مع مرض كمرضك يجب أن يحدد الأرقام الفريق الذي يعالجه.",
+  "Under 18 one is still growing, and formulas for adults do not hold.":
+    "دون سن 18 لا يزال الجسم ينمو، ومعادلات البالغين لا تصح.",
 
   // A day's meals.
   "You told me that there is something you must not eat, but I did not understand which food, so I will not put meals together yet. Please name the food alone, for example “allergic to peanuts”. A dietitian can plan with you: see “Find Specialists” in the menu.":
@@ -48,12 +53,14 @@ export default {
   "My small table has no whole day for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.":
     "جدولي الصغير لا يحتوي على يوم كامل يناسب: {diet}. يمكن لأخصائي تغذية أن يخططه لك: انظر «ابحث عن أخصائي» في القائمة.",
   "A day's meals, about {kcal} kcal and {protein} g protein:": "وجبات يوم، نحو {kcal} سعرة حرارية و{protein} غ بروتين:",
-  "A day's meals ({diet}), about {kcal} kcal and {protein} g protein:": "وجبات يوم ({diet})، نحو {kcal} سعرة حرارية و{protein} غ بروتين:",
+  "A day's meals ({diet}), about {kcal} kcal and {protein} g protein:":
+    "وجبات يوم ({diet})، نحو {kcal} سعرة حرارية و{protein} غ بروتين:",
   "A day's meals, about {kcal} kcal and {protein} g protein; your target is about {target} kcal:":
     "وجبات يوم، نحو {kcal} سعرة حرارية و{protein} غ بروتين؛ وهدفك نحو {target} سعرة حرارية:",
   "A day's meals ({diet}), about {kcal} kcal and {protein} g protein; your target is about {target} kcal:":
     "وجبات يوم ({diet})، نحو {kcal} سعرة حرارية و{protein} غ بروتين؛ وهدفك نحو {target} سعرة حرارية:",
-  "{meal}: {name} ({kcal} kcal, {protein} g protein). {ingredients}. {how}": "{meal}: {name} ({kcal} سعرة حرارية، {protein} غ بروتين). {ingredients}. {how}",
+  "{meal}: {name} ({kcal} kcal, {protein} g protein). {ingredients}. {how}":
+    "{meal}: {name} ({kcal} سعرة حرارية، {protein} غ بروتين). {ingredients}. {how}",
   Breakfast: "الإفطار",
   Lunch: "الغداء",
   Dinner: "العشاء",
@@ -61,11 +68,14 @@ export default {
   "Read the labels all the same: I go by the main ingredients and do not know about traces.":
     "ومع ذلك اقرأ الملصقات: أنا أعتمد على المكونات الرئيسية ولا أعرف الآثار الطفيفة.",
   "Look for the seal on what is bought ready-made.": "ابحث عن الختم على ما يُشترى جاهزًا.",
-  "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.": "الوصفات تلتزم بذلك في مكوناتها. اشترِ اللحم والأطعمة الجاهزة التي عليها الختم، والتزم بما تضيفه جماعتك إلى ذلك.",
-  "For a plan in your size tell me your weight, height, age and how active you are.": "للحصول على خطة تناسبك أخبرني بوزنك وطولك وعمرك ومدى نشاطك.",
+  "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.":
+    "الوصفات تلتزم بذلك في مكوناتها. اشترِ اللحم والأطعمة الجاهزة التي عليها الختم، والتزم بما تضيفه جماعتك إلى ذلك.",
+  "For a plan in your size tell me your weight, height, age and how active you are.":
+    "للحصول على خطة تناسبك أخبرني بوزنك وطولك وعمرك ومدى نشاطك.",
   "Ask again for another day.": "اسأل مرة أخرى للحصول على يوم آخر.",
   "no {food}": "بدون {food}",
-  "My small table has no {meal} for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.": "جدولي الصغير لا يحتوي على {meal} يناسب: {diet}. يمكن لأخصائي تغذية أن يخططه لك: انظر «ابحث عن أخصائي» في القائمة.",
+  "My small table has no {meal} for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.":
+    "جدولي الصغير لا يحتوي على {meal} يناسب: {diet}. يمكن لأخصائي تغذية أن يخططه لك: انظر «ابحث عن أخصائي» في القائمة.",
   "Ideas for {meal}, each for one person:": "أفكار: {meal}، كل منها لشخص واحد:",
   "Ideas for {meal} ({diet}), each for one person:": "أفكار: {meal} ({diet})، كل منها لشخص واحد:",
   breakfast: "فطور",
@@ -77,19 +87,25 @@ export default {
   "A week's meals:": "وجبات أسبوع:",
   "A week's meals ({diet}):": "وجبات أسبوع ({diet}):",
   "A week's meals; your target is about {target} kcal:": "وجبات أسبوع؛ وهدفك نحو {target} سعرة حرارية في اليوم:",
-  "A week's meals ({diet}); your target is about {target} kcal:": "وجبات أسبوع ({diet})؛ وهدفك نحو {target} سعرة حرارية في اليوم:",
+  "A week's meals ({diet}); your target is about {target} kcal:":
+    "وجبات أسبوع ({diet})؛ وهدفك نحو {target} سعرة حرارية في اليوم:",
   "Day {day}, about {kcal} kcal: {meals}.": "اليوم {day}، نحو {kcal} سعرة حرارية: {meals}.",
-  "I plan nothing below {least} kcal a day: less is only for a doctor's supervision.": "لا أخطط لأقل من {least} سعرة حرارية في اليوم: ما دون ذلك يكون بإشراف طبيب فقط.",
+  "I plan nothing below {least} kcal a day: less is only for a doctor's supervision.":
+    "لا أخطط لأقل من {least} سعرة حرارية في اليوم: ما دون ذلك يكون بإشراف طبيب فقط.",
   "Ask for one day, and I tell the amounts and how to cook it.": "اطلب يومًا واحدًا وسأذكر لك المقادير وطريقة الطهو.",
-  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between.": "أثناء إنقاص الوزن يحافظ تناول نحو {from} إلى {to} غ من البروتين في اليوم على عضلاتك: من 25 إلى 30 غ في كل وجبة، والباقي بين الوجبات.",
-  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between. Above a BMI of 30 less is enough: tell me your height, and I work it out.": "أثناء إنقاص الوزن يحافظ تناول نحو {from} إلى {to} غ من البروتين في اليوم على عضلاتك: من 25 إلى 30 غ في كل وجبة، والباقي بين الوجبات. فوق مؤشر كتلة جسم 30 يكفي أقل من ذلك: أخبرني بطولك فأحسبه.",
-  "{caution} Please change how you eat only together with whoever treats you.": "{caution} لا تغيّر طريقة أكلك إلا مع من يعالجك.",
+  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between.":
+    "أثناء إنقاص الوزن يحافظ تناول نحو {from} إلى {to} غ من البروتين في اليوم على عضلاتك: من 25 إلى 30 غ في كل وجبة، والباقي بين الوجبات.",
+  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between. Above a BMI of 30 less is enough: tell me your height, and I work it out.":
+    "أثناء إنقاص الوزن يحافظ تناول نحو {from} إلى {to} غ من البروتين في اليوم على عضلاتك: من 25 إلى 30 غ في كل وجبة، والباقي بين الوجبات. فوق مؤشر كتلة جسم 30 يكفي أقل من ذلك: أخبرني بطولك فأحسبه.",
+  "{caution} Please change how you eat only together with whoever treats you.":
+    "{caution} لا تغيّر طريقة أكلك إلا مع من يعالجك.",
   "Leave out of it whatever you must not eat.": "اترك من ذلك كل ما لا يجوز لك أكله.",
 
   // What was told in the form.
   "From the form I know: {told}. Nothing else: I cannot see your record. What I can do is talk about what helps in general; what it is, only an examination can tell.":
     "أعرف من النموذج ما يلي: {told}. ولا شيء غير ذلك: لا أستطيع رؤية سجلك. ما أستطيعه هو الحديث عما يفيد عمومًا؛ أما ما هي الحالة فلا يحددها إلا الفحص.",
-  "I know nothing about you but what you write here: I cannot see your record.": "لا أعرف عنك شيئًا سوى ما تكتبه هنا: لا أستطيع رؤية سجلك.",
+  "I know nothing about you but what you write here: I cannot see your record.":
+    "لا أعرف عنك شيئًا سوى ما تكتبه هنا: لا أستطيع رؤية سجلك.",
   "{told}; history: {value}": "{told}؛ التاريخ الطبي: {value}",
   "{told}; symptoms: {value}": "{told}؛ الأعراض: {value}",
   "{told}; gender: {value}": "{told}؛ الجنس: {value}",

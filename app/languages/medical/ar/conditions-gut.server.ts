@@ -78,5 +78,6 @@ export default {
     "براز لين وحمامات دافئة؛ ويفيد مرهم بوصفة طبية إذا دام أكثر من أسبوع أو أسبوعين.",
   "A worm medicine from the pharmacy for the whole household, washed bedding and short nails.":
     "دواء للديدان من الصيدلية لجميع أفراد المنزل، وغسل أغطية الأسرّة، وتقصير الأظافر.",
-  "Losing 7 to 10% of weight clears much of the fat from the liver.": "إنقاص الوزن بنسبة 7 إلى 10% يزيل كثيرًا من دهون الكبد.",
+  "Losing 7 to 10% of weight clears much of the fat from the liver.":
+    "إنقاص الوزن بنسبة 7 إلى 10% يزيل كثيرًا من دهون الكبد.",
 } as const satisfies SameAs<typeof es>;

@@ -2,7 +2,8 @@ import type es from "../es/conditions-heart.server";
 import type { SameAs } from "../../phrases";
 
 export default {
-  "Heart attack (acute coronary syndrome, myocardial infarction)": "نوبة قلبية (متلازمة الشريان التاجي الحادة، احتشاء عضلة القلب)",
+  "Heart attack (acute coronary syndrome, myocardial infarction)":
+    "نوبة قلبية (متلازمة الشريان التاجي الحادة، احتشاء عضلة القلب)",
   "Unstable angina": "ذبحة صدرية غير مستقرة",
   "Stable angina": "ذبحة صدرية مستقرة",
   "Variant (Prinzmetal) angina": "ذبحة صدرية متغيّرة (ذبحة برنزميتال)",
@@ -12,7 +13,8 @@ export default {
   "Heart failure": "فشل القلب",
   "Atrial fibrillation or another rhythm disorder (arrhythmia)": "الرجفان الأذيني أو اضطراب آخر في نظم القلب",
   "Supraventricular tachycardia (sudden racing heart)": "تسرّع القلب فوق البطيني (تسارع مفاجئ في القلب)",
-  "Benign extra heartbeats (palpitations from caffeine or stress)": "ضربات قلب زائدة حميدة (خفقان بسبب الكافيين أو التوتر)",
+  "Benign extra heartbeats (palpitations from caffeine or stress)":
+    "ضربات قلب زائدة حميدة (خفقان بسبب الكافيين أو التوتر)",
   Myocarditis: "التهاب عضلة القلب",
   Pericarditis: "التهاب غشاء القلب (التامور)",
   "Pericardial effusion or cardiac tamponade": "انصباب التامور أو اندحاس القلب",
@@ -37,5 +39,6 @@ export default {
   "Renal artery stenosis": "تضيّق الشريان الكلوي",
   "Cut down on caffeine, alcohol and nicotine, and sleep enough; note when the beats come.":
     "قلّل من الكافيين والكحول والنيكوتين، ونم ما يكفي؛ وسجّل متى تأتي هذه الضربات.",
-  "Measure at rest on several days, morning and evening, and bring the figures.": "قِس الضغط أثناء الراحة لعدة أيام، صباحًا ومساءً، وأحضر الأرقام معك.",
+  "Measure at rest on several days, morning and evening, and bring the figures.":
+    "قِس الضغط أثناء الراحة لعدة أيام، صباحًا ومساءً، وأحضر الأرقام معك.",
 } as const satisfies SameAs<typeof es>;

@@ -38,5 +38,6 @@ export default {
   Priapism: "القساح (الانتصاب المستمر)",
   "Stuck foreskin (paraphimosis)": "انحباس القلفة خلف الحشفة",
   "Bed-wetting": "التبول في الفراش",
-  "Pelvic floor exercises for three months help most; losing weight helps too.": "أكثر ما يفيد تمارين قاع الحوض لمدة ثلاثة أشهر؛ وإنقاص الوزن يفيد أيضًا.",
+  "Pelvic floor exercises for three months help most; losing weight helps too.":
+    "أكثر ما يفيد تمارين قاع الحوض لمدة ثلاثة أشهر؛ وإنقاص الوزن يفيد أيضًا.",
 } as const satisfies SameAs<typeof es>;

@@ -49,13 +49,17 @@ export default {
     "تمارين التقوية وإنقاص الوزن يفيدان بقدر ما تفيد الأقراص: كل كيلوغرام تفقده يخفف أربعة عن الركبة.",
   "Protect, ice 15 minutes, compress, raise; walk on it as pain allows. If you cannot take four steps it needs an X-ray.":
     "احمِ الكاحل، وضع ثلجًا 15 دقيقة، واضغطه وارفعه؛ وامشِ عليه بقدر ما يسمح الألم. إذا لم تستطع أن تخطو أربع خطوات فتلزم صورة بالأشعة.",
-  "Rest from what hurts, ice for two days then warmth, and back to it gently.": "استرح مما يؤلم، وضع ثلجًا ليومين ثم دفئًا، وعُد إليه بالتدريج.",
+  "Rest from what hurts, ice for two days then warmth, and back to it gently.":
+    "استرح مما يؤلم، وضع ثلجًا ليومين ثم دفئًا، وعُد إليه بالتدريج.",
   "Ice, raise it, a simple painkiller.": "ثلج ورفع الطرف ومسكّن بسيط.",
-  "Rest from gripping, a forearm strap, ice, and stretching; it takes weeks.": "استرح من القبض، مع رباط للساعد وثلج وتمارين إطالة؛ يستغرق الأمر أسابيع.",
+  "Rest from gripping, a forearm strap, ice, and stretching; it takes weeks.":
+    "استرح من القبض، مع رباط للساعد وثلج وتمارين إطالة؛ يستغرق الأمر أسابيع.",
   "Rest from gripping and throwing, ice, and stretching.": "استرح من القبض والرمي، مع ثلج وتمارين إطالة.",
   "Calf and sole stretches, cushioned shoes, ice; weight loss takes load off.":
     "تمارين إطالة لربلة الساق وباطن القدم، وأحذية مبطنة، وثلج؛ وإنقاص الوزن يخفف الحمل.",
-  "Ease off running, heel raise in the shoe, slow calf exercises.": "خفف الجري، وارفع الكعب داخل الحذاء، وتمارين بطيئة لربلة الساق.",
+  "Ease off running, heel raise in the shoe, slow calf exercises.":
+    "خفف الجري، وارفع الكعب داخل الحذاء، وتمارين بطيئة لربلة الساق.",
   "Less load for some weeks, and strengthening of thigh and hip.": "حمل أقل لبضعة أسابيع، وتقوية الفخذ والورك.",
-  "Stretch the muscle, drink, and stretch the calves before bed.": "مدّد العضلة واشرب السوائل ومدّد ربلتي الساقين قبل النوم.",
+  "Stretch the muscle, drink, and stretch the calves before bed.":
+    "مدّد العضلة واشرب السوائل ومدّد ربلتي الساقين قبل النوم.",
 } as const satisfies SameAs<typeof es>;

@@ -29,7 +29,8 @@ export default {
     "استرح وأكثر من شرب السوائل، واستخدم قطرات محلول ملحي أو أقراص المص؛ والباراسيتامول أو الإيبوبروفين للألم أو الحمى كما تقول العبوة. المضادات الحيوية لا تفيد.",
   "Stay at home, rest and drink. If you belong to a group at risk, ask within two days about a medicine against the virus.":
     "ابقَ في المنزل واسترح واشرب السوائل. إذا كنت من فئة معرضة للخطر فاسأل خلال يومين عن دواء مضاد للفيروس.",
-  "Do a test, stay away from others while you have a fever, rest and drink.": "أجرِ اختبارًا، وابتعد عن الآخرين ما دامت لديك حمى، واسترح واشرب السوائل.",
+  "Do a test, stay away from others while you have a fever, rest and drink.":
+    "أجرِ اختبارًا، وابتعد عن الآخرين ما دامت لديك حمى، واسترح واشرب السوائل.",
   "The cough can last three weeks. Honey (not under one year), warm drinks and no smoke help; antibiotics rarely do.":
     "قد يستمر السعال ثلاثة أسابيع. يفيد العسل (ليس لمن دون السنة) والمشروبات الدافئة والابتعاد عن الدخان؛ ونادرًا ما تفيد المضادات الحيوية.",
   "Losing weight, sleeping on the side and no alcohol in the evening help; do not drive when sleepy.":

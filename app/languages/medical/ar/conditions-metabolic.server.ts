@@ -9,7 +9,8 @@ export default {
   "Type 1 diabetes (new)": "داء السكري من النوع 1 (جديد)",
   "Prediabetes or metabolic syndrome": "مقدمات السكري أو متلازمة الأيض",
   Obesity: "السمنة",
-  "Side effects of a GLP-1 weight-loss medicine": "آثار جانبية لدواء إنقاص الوزن من فئة شبيهات الببتيد الشبيه بالغلوكاغون-1",
+  "Side effects of a GLP-1 weight-loss medicine":
+    "آثار جانبية لدواء إنقاص الوزن من فئة شبيهات الببتيد الشبيه بالغلوكاغون-1",
   "Refeeding syndrome": "متلازمة إعادة التغذية",
   "Dumping syndrome after weight-loss surgery": "متلازمة الإغراق بعد جراحة إنقاص الوزن",
   "Complication after weight-loss surgery": "مضاعفة بعد جراحة إنقاص الوزن",
@@ -30,5 +31,6 @@ export default {
     "أفضل ما ينجح برنامج للغذاء والحركة والسلوك مع دعم منتظم؛ والأدوية والجراحة خياران يوازن الأخصائي بينهما معك.",
   "Small, low-fat meals, eat slowly, stop when full; your prescriber can slow the dose steps.":
     "وجبات صغيرة قليلة الدسم، وكُل ببطء وتوقف عند الشبع؛ ويمكن لمن وصف لك الدواء أن يبطئ زيادات الجرعة.",
-  "Small meals without sugary drinks, drink between meals, lie down afterwards.": "وجبات صغيرة بلا مشروبات محلّاة، واشرب بين الوجبات، واستلقِ بعدها.",
+  "Small meals without sugary drinks, drink between meals, lie down afterwards.":
+    "وجبات صغيرة بلا مشروبات محلّاة، واشرب بين الوجبات، واستلقِ بعدها.",
 } as const satisfies SameAs<typeof es>;

@@ -55,7 +55,8 @@ export default {
     "كمادة باردة وراحة وشخص يطمئن عليك خلال 24 ساعة. عند القيء أو النعاس أو التشوش الذهني أو ازدياد الصداع: إلى قسم الطوارئ.",
   "A clinician can show you the Epley manoeuvre, which often ends it in one visit. Rise slowly, and hold on.":
     "يمكن للطبيب أن يعلّمك مناورة إيبلي التي كثيرًا ما تنهيه في زيارة واحدة. انهض ببطء واستند إلى شيء.",
-  "A wrist splint at night and breaks from repeated gripping help most people.": "جبيرة للرسغ ليلًا واستراحات من القبض المتكرر تفيد معظم الناس.",
+  "A wrist splint at night and breaks from repeated gripping help most people.":
+    "جبيرة للرسغ ليلًا واستراحات من القبض المتكرر تفيد معظم الناس.",
   "Same rising time every day, no screens or caffeine late, out of bed when awake for long. If it lasts over four weeks, ask about CBT for insomnia.":
     "انهض في الوقت نفسه كل يوم، بلا شاشات ولا كافيين في وقت متأخر، وغادر السرير إذا طال سهرك. إذا استمر أكثر من أربعة أسابيع فاسأل عن العلاج المعرفي السلوكي للأرق.",
 } as const satisfies SameAs<typeof es>;

@@ -55,10 +55,13 @@ export default {
     "امسح الجفنين بماء مغلي ومبرّد عدة مرات في اليوم، واغسل يديك، واستخدم منشفة خاصة بك؛ ويمكن للصيدلي أن يساعد بقطرات. لا عدسات لاصقة حتى تزول. إذا لم تتحسن خلال أسبوع: يلزم فحص طبي.",
   "Wash hands often, own towel, cool compresses and artificial tears; no contact lenses until it is gone.":
     "اغسل يديك كثيرًا، واستخدم منشفة خاصة بك وكمادات باردة ودموعًا اصطناعية؛ ولا عدسات لاصقة حتى تزول.",
-  "Cool compresses and antihistamine eye drops from the pharmacy; do not rub.": "كمادات باردة وقطرات عين مضادة للهستامين من الصيدلية؛ ولا تفرك عينيك.",
-  "Artificial tears several times a day, breaks from the screen, moist air.": "دموع اصطناعية عدة مرات في اليوم، واستراحات من الشاشة، وهواء رطب.",
+  "Cool compresses and antihistamine eye drops from the pharmacy; do not rub.":
+    "كمادات باردة وقطرات عين مضادة للهستامين من الصيدلية؛ ولا تفرك عينيك.",
+  "Artificial tears several times a day, breaks from the screen, moist air.":
+    "دموع اصطناعية عدة مرات في اليوم، واستراحات من الشاشة، وهواء رطب.",
   "Warm compresses and cleaning of the lid edges twice a day.": "كمادات دافئة وتنظيف حواف الجفنين مرتين في اليوم.",
-  "Warm compresses for ten minutes, four times a day; do not squeeze it.": "كمادات دافئة لمدة عشر دقائق، أربع مرات في اليوم؛ ولا تعصره.",
+  "Warm compresses for ten minutes, four times a day; do not squeeze it.":
+    "كمادات دافئة لمدة عشر دقائق، أربع مرات في اليوم؛ ولا تعصره.",
   "Soft food, warmth, no chewing gum, and loosen the jaw; a dentist can make a night guard.":
     "طعام لين ودفء وبلا علكة مع إرخاء الفك؛ ويمكن لطبيب الأسنان أن يصنع واقيًا ليليًا.",
   "Avoid sharp and salty food, use a pain-relieving gel; it heals in one to two weeks. Longer than three weeks: show it.":

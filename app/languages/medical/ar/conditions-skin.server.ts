@@ -43,20 +43,24 @@ export default {
     "اغسل الجلد وما لامسه، وكمادات باردة، وكريم هيدروكورتيزون، ومضاد للهستامين ليلًا. إذا كان على الوجه أو الأعضاء التناسلية أو كان يتوسع: يلزم فحص طبي.",
   "A non-drowsy antihistamine, cool cloths, and avoid what set it off. Any swelling of tongue or throat or trouble breathing: call for help.":
     "مضاد للهستامين لا يسبب النعاس، وقطع قماش باردة، وتجنّب ما سبّبه. عند أي تورم في اللسان أو الحلق أو صعوبة في التنفس: اطلب النجدة.",
-  "A shampoo with ketoconazole or zinc pyrithione twice a week.": "شامبو فيه كيتوكونازول أو بيريثيون الزنك مرتين في الأسبوع.",
+  "A shampoo with ketoconazole or zinc pyrithione twice a week.":
+    "شامبو فيه كيتوكونازول أو بيريثيون الزنك مرتين في الأسبوع.",
   "Benzoyl peroxide gel once a day for eight weeks, no squeezing. Scars or deep lumps: ask for treatment.":
     "هلام بيروكسيد البنزويل مرة في اليوم لمدة ثمانية أسابيع، ودون عصر. عند وجود ندوب أو كتل عميقة: اطلب العلاج.",
   "An antifungal cream (terbinafine or clotrimazole) two weeks beyond healing. On the scalp it needs tablets.":
     "كريم مضاد للفطريات (تيربينافين أو كلوتريمازول) حتى أسبوعين بعد الشفاء. وفي فروة الرأس تلزم أقراص.",
   "An antifungal cream for four weeks, dry between the toes, fresh socks daily.":
     "كريم مضاد للفطريات لمدة أربعة أسابيع، وتجفيف ما بين الأصابع، وجوارب نظيفة كل يوم.",
-  "An antifungal cream for two to four weeks; keep the skin dry.": "كريم مضاد للفطريات من أسبوعين إلى أربعة أسابيع؛ وأبقِ الجلد جافًا.",
-  "Salicylic acid daily for up to three months; many go by themselves.": "حمض الساليسيليك يوميًا لمدة تصل إلى ثلاثة أشهر؛ وكثير منها يزول من تلقاء نفسه.",
+  "An antifungal cream for two to four weeks; keep the skin dry.":
+    "كريم مضاد للفطريات من أسبوعين إلى أربعة أسابيع؛ وأبقِ الجلد جافًا.",
+  "Salicylic acid daily for up to three months; many go by themselves.":
+    "حمض الساليسيليك يوميًا لمدة تصل إلى ثلاثة أشهر؛ وكثير منها يزول من تلقاء نفسه.",
   "Wet combing every four days for two weeks, or a lotion from the pharmacy; check the family.":
     "تمشيط الشعر مبللًا كل أربعة أيام لمدة أسبوعين، أو غسول من الصيدلية؛ وافحص أفراد العائلة.",
   "Change often, air, and a thick zinc barrier cream. Not better in three days: it may be thrush, have it looked at.":
     "غيّر الحفاض كثيرًا، وعرّض الجلد للهواء، وضع كريم زنك كثيفًا عازلًا. إذا لم يتحسن خلال ثلاثة أيام: فقد يكون عدوى فطرية ويلزم فحصه.",
-  "Wash, cool, hydrocortisone cream or an antihistamine; do not scratch.": "اغسل الموضع وبرّده، وكريم هيدروكورتيزون أو مضاد للهستامين؛ ولا تحك.",
+  "Wash, cool, hydrocortisone cream or an antihistamine; do not scratch.":
+    "اغسل الموضع وبرّده، وكريم هيدروكورتيزون أو مضاد للهستامين؛ ولا تحك.",
   "Scrape the sting out, wash, cool, an antihistamine for the itch. Swelling of mouth or throat, wheeze or faintness: call for help at once.":
     "أزل الإبرة كشطًا، واغسل الموضع وبرّده، ومضاد للهستامين للحكة. عند تورم الفم أو الحلق أو صفير في الصدر أو شعور بالإغماء: اطلب النجدة فورًا.",
   "Out of the sun, cool showers, aloe or moisturiser, plenty to drink, ibuprofen for pain.":

@@ -47,7 +47,8 @@ export default {
   "Galactocele (milk cyst)": "القيلة اللبنية (كيس حليب)",
   "Heavy bleeding after birth": "نزيف شديد بعد الولادة",
   "Infection after birth (endometritis)": "عدوى بعد الولادة (التهاب بطانة الرحم)",
-  "Small, dry, frequent meals, ginger, and rest; tell your midwife.": "وجبات صغيرة جافة متكررة وزنجبيل وراحة؛ وأخبري القابلة.",
+  "Small, dry, frequent meals, ginger, and rest; tell your midwife.":
+    "وجبات صغيرة جافة متكررة وزنجبيل وراحة؛ وأخبري القابلة.",
   "A pregnancy test from the pharmacy will tell.": "اختبار حمل من الصيدلية يجيب عن ذلك.",
   "Ibuprofen or naproxen from the first day if you tolerate it, warmth and movement.":
     "إيبوبروفين أو نابروكسين من اليوم الأول إذا كنت تتحملينه، مع الدفء والحركة.",
@@ -56,5 +57,6 @@ export default {
   "An antifungal cream or pessary from the pharmacy. First time, pregnant, or not better in a week: be seen.":
     "كريم أو تحميلة مهبلية مضادة للفطريات من الصيدلية. إذا كانت أول مرة، أو في الحمل، أو لم تتحسن خلال أسبوع: يلزم فحص طبي.",
   "Losing even 5% of weight often brings back regular cycles.": "إنقاص الوزن ولو بنسبة 5% كثيرًا ما يعيد انتظام الدورة.",
-  "Feed or express often, warmth before and cold after.": "أرضعي أو اشفطي الحليب كثيرًا، مع الدفء قبل ذلك والبرودة بعده.",
+  "Feed or express often, warmth before and cold after.":
+    "أرضعي أو اشفطي الحليب كثيرًا، مع الدفء قبل ذلك والبرودة بعده.",
 } as const satisfies SameAs<typeof es>;

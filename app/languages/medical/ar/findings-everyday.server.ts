@@ -4,7 +4,7 @@ import type { SameAs } from "../../phrases";
 export default {
   "a hangover": "آثار الإفراط في شرب الكحول",
   "jet lag": "اضطراب الرحلات الجوية الطويلة",
-  "nightmares": "كوابيس",
+  nightmares: "كوابيس",
   "grinding the teeth": "صرير الأسنان",
   "chafed skin": "تسلخ الجلد بالاحتكاك",
   "an ingrown hair": "شعرة نامية تحت الجلد",
@@ -21,7 +21,7 @@ export default {
   "sensitive teeth": "أسنان حساسة",
   "picky eating in a child": "انتقائية الطفل في الأكل",
   "low sex drive": "ضعف الرغبة الجنسية",
-  "cravings": "اشتهاء شديد للطعام",
+  cravings: "اشتهاء شديد للطعام",
   "drinking much by choice": "كثرة الشرب عن قصد",
   "thirst after salt, heat or sports": "عطش بعد الملح أو الحر أو الرياضة",
   "lying awkwardly in sleep": "وضعية نوم خاطئة",
@@ -32,6 +32,6 @@ export default {
   "a new way of eating": "نظام غذائي جديد",
   "sweaty hands, feet or armpits": "تعرق اليدين أو القدمين أو الإبطين",
   "brittle nails": "أظافر هشة",
-  "teething": "التسنين",
+  teething: "التسنين",
   "restless legs": "تململ الساقين",
 } as const satisfies SameAs<typeof es>;

@@ -4,18 +4,22 @@ import type { SameAs } from "../../phrases";
 export default {
   // Meals.
   "Oats with berries and yogurt": "شوفان مع التوت والزبادي",
-  "Soak the oats in the yogurt overnight and put the berries on top.": "انقع الشوفان في الزبادي طوال الليل وضع التوت فوقه.",
+  "Soak the oats in the yogurt overnight and put the berries on top.":
+    "انقع الشوفان في الزبادي طوال الليل وضع التوت فوقه.",
   "Two eggs with tomato and rye toast": "بيضتان مع الطماطم وخبز الجاودار المحمص",
   "Fry the tomato, break the eggs over it, cover until they set.": "اقلِ الطماطم واكسر البيض فوقها وغطّها حتى يتماسك.",
   "Scrambled tofu with spinach and potato": "توفو مفتت مع السبانخ والبطاطس",
-  "Brown the potato, crumble in the tofu, let the spinach wilt.": "حمّر البطاطس وفتّت التوفو فوقها واترك السبانخ حتى تذبل.",
+  "Brown the potato, crumble in the tofu, let the spinach wilt.":
+    "حمّر البطاطس وفتّت التوفو فوقها واترك السبانخ حتى تذبل.",
   "Buckwheat porridge with apple": "عصيدة الحنطة السوداء بالتفاح",
-  "Simmer the buckwheat with the grated apple for 15 minutes.": "اطهُ الحنطة السوداء مع التفاح المبشور على نار هادئة لمدة 15 دقيقة.",
+  "Simmer the buckwheat with the grated apple for 15 minutes.":
+    "اطهُ الحنطة السوداء مع التفاح المبشور على نار هادئة لمدة 15 دقيقة.",
   "Chickpea pancake with peppers": "فطيرة الحمص بالفلفل",
   "Stir the flour with water to a batter, add the chopped vegetables, bake on both sides.":
     "اخلط الطحين بالماء حتى يصبح عجينة سائلة، وأضف الخضار المفرومة، واخبزها من الجانبين.",
   "Lentil soup with carrots": "شوربة العدس بالجزر",
-  "Soften onion and carrots, add lentils and a pint of water, cook for 20 minutes.": "ليّن البصل والجزر، وأضف العدس ونصف لتر من الماء، واطهُ لمدة 20 دقيقة.",
+  "Soften onion and carrots, add lentils and a pint of water, cook for 20 minutes.":
+    "ليّن البصل والجزر، وأضف العدس ونصف لتر من الماء، واطهُ لمدة 20 دقيقة.",
   "Chicken and white bean salad": "سلطة الدجاج والفاصولياء البيضاء",
   "Fry the chicken, slice it over the beans and the salad.": "اقلِ الدجاج وقطّعه شرائح فوق الفاصولياء والسلطة.",
   "Tuna and potato salad": "سلطة التونة والبطاطس",
@@ -23,19 +27,26 @@ export default {
   "Whole-wheat wrap with hummus and egg": "لفافة قمح كامل مع الحمص والبيض",
   "Spread, fill, roll.": "ادهن واحشُ ولُفّ.",
   "Quinoa bowl with black beans and corn": "طبق الكينوا مع الفاصولياء السوداء والذرة",
-  "Cook the quinoa, fold in the rest, squeeze the lime over it.": "اطهُ الكينوا وأضف إليها البقية واعصر الليمون الأخضر فوقها.",
+  "Cook the quinoa, fold in the rest, squeeze the lime over it.":
+    "اطهُ الكينوا وأضف إليها البقية واعصر الليمون الأخضر فوقها.",
   "Baked salmon with broccoli and rice": "سلمون مخبوز مع البروكلي والأرز",
-  "Bake the salmon at 400 °F for 15 minutes; steam the broccoli meanwhile.": "اخبز السلمون على 400 °F لمدة 15 دقيقة؛ واطهُ البروكلي بالبخار في أثناء ذلك.",
+  "Bake the salmon at 400 °F for 15 minutes; steam the broccoli meanwhile.":
+    "اخبز السلمون على 400 °F لمدة 15 دقيقة؛ واطهُ البروكلي بالبخار في أثناء ذلك.",
   "Turkey chili with beans": "يخنة الديك الرومي الحارة مع الفاصولياء",
-  "Brown the turkey with the onion, add the rest, simmer for 25 minutes.": "حمّر لحم الديك الرومي مع البصل، وأضف البقية، واتركها على نار هادئة لمدة 25 دقيقة.",
+  "Brown the turkey with the onion, add the rest, simmer for 25 minutes.":
+    "حمّر لحم الديك الرومي مع البصل، وأضف البقية، واتركها على نار هادئة لمدة 25 دقيقة.",
   "Tofu and vegetable stir-fry with rice": "توفو وخضار مقلية سريعًا مع الأرز",
-  "Fry the tofu crisp, take it out, fry the vegetables, bring them together.": "اقلِ التوفو حتى يصبح مقرمشًا وأخرجه، ثم اقلِ الخضار واجمعهما معًا.",
+  "Fry the tofu crisp, take it out, fry the vegetables, bring them together.":
+    "اقلِ التوفو حتى يصبح مقرمشًا وأخرجه، ثم اقلِ الخضار واجمعهما معًا.",
   "Chickpea and spinach curry with rice": "كاري الحمص والسبانخ مع الأرز",
-  "Warm the spices in the oil, add tomatoes and chickpeas, the spinach last.": "سخّن البهارات في الزيت، وأضف الطماطم والحمص، ثم السبانخ في النهاية.",
+  "Warm the spices in the oil, add tomatoes and chickpeas, the spinach last.":
+    "سخّن البهارات في الزيت، وأضف الطماطم والحمص، ثم السبانخ في النهاية.",
   "Whole-wheat pasta with lentil sauce": "معكرونة قمح كامل بصلصة العدس",
-  "Let the lentils simmer in the tomatoes while the pasta boils.": "اترك العدس يغلي بهدوء في الطماطم بينما تُسلق المعكرونة.",
+  "Let the lentils simmer in the tomatoes while the pasta boils.":
+    "اترك العدس يغلي بهدوء في الطماطم بينما تُسلق المعكرونة.",
   "Omelet with mushrooms and salad": "عجة بالفطر مع السلطة",
-  "Fry the mushrooms dry, pour the eggs over them, add the cheese at the end.": "حمّر الفطر حتى يجف، واسكب البيض فوقه، وأضف الجبن في النهاية.",
+  "Fry the mushrooms dry, pour the eggs over them, add the cheese at the end.":
+    "حمّر الفطر حتى يجف، واسكب البيض فوقه، وأضف الجبن في النهاية.",
   "Roast chicken thigh with root vegetables": "فخذ دجاج مشوي مع الخضار الجذرية",
   "Roast it all on one tray at 400 °F for 40 minutes.": "اشوِ كل شيء في صينية واحدة على 400 °F لمدة 40 دقيقة.",
   "Apple with a spoon of peanut butter": "تفاحة مع ملعقة زبدة الفول السوداني",
@@ -49,61 +60,85 @@ export default {
   "Two rice cakes with avocado": "كعكتا أرز مع الأفوكادو",
   "Mash and spread.": "اهرسها وادهنها.",
   "Fava beans with tomato and cucumber": "فول بالطماطم والخيار",
-  "Warm and crush the beans with cumin and lemon, put the vegetables on top.": "سخّن الفول واهرسه مع الكمون والليمون، ثم ضع الخضار فوقه.",
+  "Warm and crush the beans with cumin and lemon, put the vegetables on top.":
+    "سخّن الفول واهرسه مع الكمون والليمون، ثم ضع الخضار فوقه.",
   "Corn tortillas with black beans and avocado": "تورتيلا الذرة بالفاصولياء السوداء والأفوكادو",
-  "Warm tortillas and beans, fill them with avocado and tomato.": "سخّن التورتيلا والفاصولياء واحشها بالأفوكادو والطماطم.",
+  "Warm tortillas and beans, fill them with avocado and tomato.":
+    "سخّن التورتيلا والفاصولياء واحشها بالأفوكادو والطماطم.",
   "Two eggs in tomato sauce with corn tortillas": "بيضتان بصلصة الطماطم مع تورتيلا الذرة",
-  "Fry the eggs, warm the tomatoes with chili, put both on the tortillas.": "اقلِ البيض وسخّن الطماطم مع الفلفل الحار وضعهما فوق التورتيلا.",
+  "Fry the eggs, warm the tomatoes with chili, put both on the tortillas.":
+    "اقلِ البيض وسخّن الطماطم مع الفلفل الحار وضعهما فوق التورتيلا.",
   "Millet porridge with pear": "عصيدة الدخن بالكمثرى",
-  "Simmer the millet for 20 minutes, add the chopped pear at the end.": "اطبخ الدخن على نار هادئة 20 دقيقة وأضف الكمثرى المقطعة في النهاية.",
+  "Simmer the millet for 20 minutes, add the chopped pear at the end.":
+    "اطبخ الدخن على نار هادئة 20 دقيقة وأضف الكمثرى المقطعة في النهاية.",
   "Shakshuka with chickpeas": "شكشوكة بالحمص",
-  "Let the tomatoes thicken with the chickpeas, break the eggs into them, cover until they set.": "دع الطماطم تثخن مع الحمص، واكسر البيض فيها، وغطها حتى يتماسك.",
+  "Let the tomatoes thicken with the chickpeas, break the eggs into them, cover until they set.":
+    "دع الطماطم تثخن مع الحمص، واكسر البيض فيها، وغطها حتى يتماسك.",
   "Quinoa with banana and pumpkin seeds": "كينوا بالموز وبذور القرع",
-  "Cook the quinoa in water with cinnamon, slice the banana over it.": "اطبخ الكينوا في الماء مع القرفة وقطّع الموز فوقها.",
+  "Cook the quinoa in water with cinnamon, slice the banana over it.":
+    "اطبخ الكينوا في الماء مع القرفة وقطّع الموز فوقها.",
   "Yogurt with figs and walnuts": "زبادي بالتين والجوز",
   "Cut the figs, put them on the yogurt with the nuts.": "قطّع التين وضعه فوق الزبادي مع الجوز.",
   "Sweet potato hash with black beans": "بطاطا حلوة مقلّبة مع الفاصولياء السوداء",
-  "Brown the diced sweet potato for 12 minutes, warm the beans with it.": "حمّر مكعبات البطاطا الحلوة 12 دقيقة وسخّن الفاصولياء معها.",
+  "Brown the diced sweet potato for 12 minutes, warm the beans with it.":
+    "حمّر مكعبات البطاطا الحلوة 12 دقيقة وسخّن الفاصولياء معها.",
   "Oats with soy milk and apple": "شوفان بحليب الصويا والتفاح",
-  "Simmer the oats in the soy milk for 5 minutes, grate the apple over them.": "اطبخ الشوفان في حليب الصويا 5 دقائق وابشر التفاح فوقه.",
+  "Simmer the oats in the soy milk for 5 minutes, grate the apple over them.":
+    "اطبخ الشوفان في حليب الصويا 5 دقائق وابشر التفاح فوقه.",
   "Lentils and rice with browned onions": "مجدرة بالبصل المحمر",
-  "Cook the lentils for 15 minutes, add the rice for another 15, put the browned onion on top.": "اسلق العدس 15 دقيقة، وأضف الأرز 15 دقيقة أخرى، وضع البصل المحمر فوقهما.",
+  "Cook the lentils for 15 minutes, add the rice for another 15, put the browned onion on top.":
+    "اسلق العدس 15 دقيقة، وأضف الأرز 15 دقيقة أخرى، وضع البصل المحمر فوقهما.",
   "Chicken and corn tortilla soup": "حساء الدجاج بتورتيلا الذرة",
-  "Simmer the chicken in the tomatoes with a pint of water, shred it, toast the tortillas in strips on top.": "اطبخ الدجاج في الطماطم مع نصف لتر من الماء، وفتّته، وضع فوقه شرائح التورتيلا المحمصة.",
+  "Simmer the chicken in the tomatoes with a pint of water, shred it, toast the tortillas in strips on top.":
+    "اطبخ الدجاج في الطماطم مع نصف لتر من الماء، وفتّته، وضع فوقه شرائح التورتيلا المحمصة.",
   "Black bean soup with lime": "حساء الفاصولياء السوداء باللايم",
-  "Soften onion and pepper, add the beans with a cup of water, crush half of them.": "ليّن البصل والفلفل، وأضف الفاصولياء مع كوب ماء، واهرس نصفها.",
+  "Soften onion and pepper, add the beans with a cup of water, crush half of them.":
+    "ليّن البصل والفلفل، وأضف الفاصولياء مع كوب ماء، واهرس نصفها.",
   "Sardines with potato and tomato": "سردين مع البطاطا والطماطم",
   "Put the sardines over the warm potatoes and the sliced tomato.": "ضع السردين فوق البطاطا الدافئة وشرائح الطماطم.",
   "Quinoa tabbouleh with chickpeas": "تبولة الكينوا بالحمص",
-  "Let the cooked quinoa cool, fold in chopped parsley and the rest.": "دع الكينوا المطبوخة تبرد وأضف البقدونس المفروم والباقي.",
+  "Let the cooked quinoa cool, fold in chopped parsley and the rest.":
+    "دع الكينوا المطبوخة تبرد وأضف البقدونس المفروم والباقي.",
   "Chickpea salad with feta": "سلطة الحمص بالفيتا",
   "Mix everything, crumble the cheese over it.": "اخلط كل شيء وفتّت الجبن فوقه.",
   "Baked potato with kidney beans and salad": "بطاطا مشوية بالفاصولياء الحمراء والسلطة",
-  "Bake the potato at 400 °F for 50 minutes, fill it with the warm beans.": "اشوِ البطاطا على 400 °F لمدة 50 دقيقة واحشها بالفاصولياء الساخنة.",
+  "Bake the potato at 400 °F for 50 minutes, fill it with the warm beans.":
+    "اشوِ البطاطا على 400 °F لمدة 50 دقيقة واحشها بالفاصولياء الساخنة.",
   "White bean and tomato soup": "حساء الفاصولياء البيضاء والطماطم",
   "Soften the onion, add the rest, simmer for 15 minutes.": "ليّن البصل، وأضف الباقي، واتركه على نار هادئة 15 دقيقة.",
   "Rice bowl with tofu and cucumber": "طبق أرز بالتوفو والخيار",
-  "Fry the tofu in a dry pan, put it on the rice with the sliced vegetables.": "حمّر التوفو في مقلاة بلا زيت وضعه فوق الأرز مع شرائح الخضار.",
+  "Fry the tofu in a dry pan, put it on the rice with the sliced vegetables.":
+    "حمّر التوفو في مقلاة بلا زيت وضعه فوق الأرز مع شرائح الخضار.",
   "Chickpea and vegetable tagine with rice": "طاجين الحمص والخضار مع الأرز",
-  "Simmer the vegetables in the tomatoes for 20 minutes, warm the chickpeas in it.": "اطبخ الخضار في الطماطم 20 دقيقة وسخّن الحمص فيها.",
+  "Simmer the vegetables in the tomatoes for 20 minutes, warm the chickpeas in it.":
+    "اطبخ الخضار في الطماطم 20 دقيقة وسخّن الحمص فيها.",
   "Chicken with rice and salad in shawarma spices": "دجاج ببهارات الشاورما مع الأرز والسلطة",
-  "Rub the sliced chicken with spices and lemon, fry it hot for 6 minutes.": "تبّل شرائح الدجاج بالبهارات والليمون واقلها على نار قوية 6 دقائق.",
+  "Rub the sliced chicken with spices and lemon, fry it hot for 6 minutes.":
+    "تبّل شرائح الدجاج بالبهارات والليمون واقلها على نار قوية 6 دقائق.",
   "Black beans and rice with plantain": "أرز بالفاصولياء السوداء وموز الطبخ",
-  "Fry the pepper, add beans and cooked rice; bake the sliced plantain meanwhile.": "اقلِ الفلفل وأضف الفاصولياء والأرز المطبوخ؛ واشوِ شرائح موز الطبخ في الأثناء.",
+  "Fry the pepper, add beans and cooked rice; bake the sliced plantain meanwhile.":
+    "اقلِ الفلفل وأضف الفاصولياء والأرز المطبوخ؛ واشوِ شرائح موز الطبخ في الأثناء.",
   "Cod in tomato sauce with rice": "سمك القد بصلصة الطماطم مع الأرز",
-  "Let onion and tomatoes thicken, lay the fish in it for 8 minutes.": "دع البصل والطماطم يثخنان وضع السمك فيهما 8 دقائق.",
+  "Let onion and tomatoes thicken, lay the fish in it for 8 minutes.":
+    "دع البصل والطماطم يثخنان وضع السمك فيهما 8 دقائق.",
   "Red lentil dal with spinach and rice": "دال العدس الأحمر بالسبانخ والأرز",
-  "Cook the lentils soft with turmeric, let the spinach wilt in it, fry the garlic over it.": "اطبخ العدس مع الكركم حتى يلين، وأضف السبانخ ثم الثوم المقلي.",
+  "Cook the lentils soft with turmeric, let the spinach wilt in it, fry the garlic over it.":
+    "اطبخ العدس مع الكركم حتى يلين، وأضف السبانخ ثم الثوم المقلي.",
   "Beef stew with carrots and potato": "يخنة اللحم بالجزر والبطاطا",
-  "Brown the beef with the onion, add the vegetables and water, simmer for 90 minutes.": "حمّر اللحم مع البصل، وأضف الخضار والماء، واتركه على نار هادئة 90 دقيقة.",
+  "Brown the beef with the onion, add the vegetables and water, simmer for 90 minutes.":
+    "حمّر اللحم مع البصل، وأضف الخضار والماء، واتركه على نار هادئة 90 دقيقة.",
   "Okra stew with white beans and rice": "بامية بالفاصولياء البيضاء مع الأرز",
-  "Fry okra and garlic briefly, simmer them with tomatoes and beans for 20 minutes.": "اقلِ البامية والثوم قليلًا، ثم اطبخهما مع الطماطم والفاصولياء 20 دقيقة.",
+  "Fry okra and garlic briefly, simmer them with tomatoes and beans for 20 minutes.":
+    "اقلِ البامية والثوم قليلًا، ثم اطبخهما مع الطماطم والفاصولياء 20 دقيقة.",
   "Garlic shrimp with white beans and broccoli": "روبيان بالثوم مع الفاصولياء البيضاء والبروكلي",
-  "Steam the broccoli, fry shrimp and garlic for 4 minutes, warm the beans with them.": "اطبخ البروكلي على البخار، واقلِ الروبيان والثوم 4 دقائق، وسخّن الفاصولياء معهما.",
+  "Steam the broccoli, fry shrimp and garlic for 4 minutes, warm the beans with them.":
+    "اطبخ البروكلي على البخار، واقلِ الروبيان والثوم 4 دقائق، وسخّن الفاصولياء معهما.",
   "Bean tacos with avocado": "تاكو الفاصولياء بالأفوكادو",
-  "Warm beans and tortillas, fill them with tomato and avocado.": "سخّن الفاصولياء والتورتيلا واحشها بالطماطم والأفوكادو.",
+  "Warm beans and tortillas, fill them with tomato and avocado.":
+    "سخّن الفاصولياء والتورتيلا واحشها بالطماطم والأفوكادو.",
   "Peppers stuffed with quinoa and lentils": "فلفل محشو بالكينوا والعدس",
-  "Fill the peppers with cooked quinoa and lentils, bake them in the tomatoes at 400 °F for 35 minutes.": "احشُ الفلفل بالكينوا المطبوخة والعدس، واخبزه في الطماطم على 400 °F لمدة 35 دقيقة.",
+  "Fill the peppers with cooked quinoa and lentils, bake them in the tomatoes at 400 °F for 35 minutes.":
+    "احشُ الفلفل بالكينوا المطبوخة والعدس، واخبزه في الطماطم على 400 °F لمدة 35 دقيقة.",
   "Banana with pumpkin seeds": "موزة مع بذور القرع",
   "Dates with walnuts": "تمر بالجوز",
   "Put a piece of nut into each date.": "ضع قطعة جوز في كل تمرة.",
@@ -119,7 +154,7 @@ export default {
   "Mango with lime and chili": "مانجو باللايم والفلفل الحار",
   "Cut the mango, sprinkle the rest over it.": "قطّع المانجو وانثر الباقي فوقه.",
   "Hummus with carrot sticks": "حمص بالطحينة مع أصابع الجزر",
-  "Popcorn": "فشار",
+  Popcorn: "فشار",
   "Pop in a covered pot.": "فرقعه في قدر مغطى.",
   "Grapes and almonds": "عنب ولوز",
   "Baked sweet potato with cinnamon": "بطاطا حلوة مشوية بالقرفة",
@@ -146,9 +181,11 @@ export default {
   "Cottage cheese with cucumber": "جبن القريش بالخيار",
   "Two boiled eggs with tomato": "بيضتان مسلوقتان مع الطماطم",
   "Potato and green pea curry with white beans": "كاري البطاطا والبازلاء بالفاصولياء البيضاء",
-  "Warm the spices in the oil, simmer potato and peas in a cup of water for 20 minutes, add the beans.": "سخّن البهارات في الزيت، واطبخ البطاطا والبازلاء في كوب ماء 20 دقيقة، وأضف الفاصولياء.",
+  "Warm the spices in the oil, simmer potato and peas in a cup of water for 20 minutes, add the beans.":
+    "سخّن البهارات في الزيت، واطبخ البطاطا والبازلاء في كوب ماء 20 دقيقة، وأضف الفاصولياء.",
   "Buckwheat with mushrooms and white beans": "حنطة سوداء بالفطر والفاصولياء البيضاء",
-  "Cook the buckwheat, fry the mushrooms with garlic, warm the beans with them.": "اطبخ الحنطة السوداء، واقلِ الفطر مع الثوم، وسخّن الفاصولياء معه.",
+  "Cook the buckwheat, fry the mushrooms with garlic, warm the beans with them.":
+    "اطبخ الحنطة السوداء، واقلِ الفطر مع الثوم، وسخّن الفاصولياء معه.",
 
   // What they are made of.
   "50 g rolled oats": "50 غ رقائق شوفان",
@@ -250,14 +287,14 @@ export default {
   "120 g cooked lentils": "120 غ من العدس المسلوق",
   "40 g rice": "40 غ من الأرز",
   "50 g rice": "50 غ من الأرز",
-  "parsley": "بقدونس",
+  parsley: "بقدونس",
   "250 g potato": "250 غ من البطاطا",
   "200 g potato": "200 غ من البطاطا",
   "150 g kidney beans": "150 غ من الفاصولياء الحمراء",
   "150 g white beans": "150 غ من الفاصولياء البيضاء",
   "200 g white beans": "200 غ من الفاصولياء البيضاء",
   "120 g firm tofu": "120 غ من التوفو المتماسك",
-  "ginger": "زنجبيل",
+  ginger: "زنجبيل",
   "1 can of sardines in water": "علبة سردين في الماء × 1",
   "50 g feta cheese": "50 غ من جبن الفيتا",
   "1 zucchini": "كوسة × 1",
@@ -281,10 +318,10 @@ export default {
   "20 g peanuts": "20 غ من الفول السوداني",
   "2 mandarins": "حبة يوسفي × 2",
   "150 g green peas": "150 غ من البازلاء",
-  "mint": "نعناع",
+  mint: "نعناع",
   "150 g cottage cheese": "150 غ من جبن القريش",
   "2 boiled eggs": "بيضة مسلوقة × 2",
-  "paprika": "بابريكا",
+  paprika: "بابريكا",
   "smoked paprika": "بابريكا مدخنة",
 
   // What is left out.

@@ -128,7 +128,8 @@ export default {
     "لا أعرف ما يكفي للإجابة عن ذلك، وأفضّل أن أقول هذا على أن أخمّن. يمكنني المساعدة في الطعام وإنقاص الوزن (السعرات، البروتين، وجبات يوم) والصداع والنوم والآثار الجانبية عمومًا والعادات الصحية ومتى تراجع الطبيب. وفيما عدا ذلك فالإنسان أفضل: انظر «ابحث عن أخصائي» في القائمة.",
   "Hello. Ask me about food, weight, sleep or everyday health, or choose one of the suggested questions.":
     "مرحبًا. اسألني عن الطعام أو الوزن أو النوم أو الصحة اليومية، أو اختر أحد الأسئلة المقترحة.",
-  "You are welcome. Take care of yourself, and write again whenever you like.": "على الرحب والسعة. اعتنِ بنفسك، واكتب مجددًا متى شئت.",
+  "You are welcome. Take care of yourself, and write again whenever you like.":
+    "على الرحب والسعة. اعتنِ بنفسك، واكتب مجددًا متى شئت.",
   "I have a headache. What could it be, and what can I do?": "لدي صداع. ما السبب المحتمل وماذا يمكنني أن أفعل؟",
   "How can I improve my sleep quality?": "كيف يمكنني تحسين جودة نومي؟",
   "What should I know about medication side effects?": "ما الذي ينبغي أن أعرفه عن الآثار الجانبية للأدوية؟",

@@ -3,15 +3,21 @@ export default {
   // What to do, the most pressing first (domain/triage/actions.ts, reply.ts).
   "Go to an emergency department now, or call 911 if you cannot get there safely.":
     "Vaya ahora a la sala de emergencias de un hospital, o llame al 911 si no puede llegar de forma segura.",
-  "What you describe can be {title}: it has to be looked at now.": "Puede tratarse de {title}: lo que describe tiene que valorarse ahora mismo.",
-  "Take along a list of your medicines and illnesses, and do not stay alone.": "Lleve una lista de sus medicamentos y enfermedades, y no se quede a solas.",
+  "What you describe can be {title}: it has to be looked at now.":
+    "Puede tratarse de {title}: lo que describe tiene que valorarse ahora mismo.",
+  "Take along a list of your medicines and illnesses, and do not stay alone.":
+    "Lleve una lista de sus medicamentos y enfermedades, y no se quede a solas.",
   "Be seen by a clinician today, or tomorrow at the latest (own doctor, urgent care or telehealth).":
     "Haga que un profesional de salud le atienda hoy o, a más tardar, mañana (su médico, un centro de atención urgente o telesalud).",
-  "Be seen by a clinician today, or tomorrow at the latest.": "Haga que un profesional de salud le atienda hoy o, a más tardar, mañana.",
-  "Arrange to be seen by a clinician within the next days.": "Pida que un profesional de salud le atienda en los próximos días.",
-  "Book an ordinary appointment in the next weeks; it does not have to be now.": "Pida una cita normal en las próximas semanas; no tiene que ser ahora.",
+  "Be seen by a clinician today, or tomorrow at the latest.":
+    "Haga que un profesional de salud le atienda hoy o, a más tardar, mañana.",
+  "Arrange to be seen by a clinician within the next days.":
+    "Pida que un profesional de salud le atienda en los próximos días.",
+  "Book an ordinary appointment in the next weeks; it does not have to be now.":
+    "Pida una cita normal en las próximas semanas; no tiene que ser ahora.",
   "You can most likely look after this at home.": "Lo más probable es que pueda cuidar de esto en casa.",
-  "If it is not better after {days}, have a clinician look at it.": "Si no mejora después de {days}, haga que lo revise un profesional de salud.",
+  "If it is not better after {days}, have a clinician look at it.":
+    "Si no mejora después de {days}, haga que lo revise un profesional de salud.",
   "a day": "un día",
   "Get help at once if it suddenly gets worse, or with trouble breathing, chest pain, confusion, fainting or a new weakness.":
     "Busque ayuda de inmediato si empeora de repente, o si hay dificultad para respirar, dolor en el pecho, confusión, desmayo o una debilidad nueva.",
@@ -30,18 +36,23 @@ export default {
   "Press hard on the wound with a cloth and do not let go.": "Presione con fuerza la herida con un paño y no suelte.",
   "Put distance between you and anything you could use, and stay with somebody you trust.":
     "Ponga distancia entre usted y todo lo que pudiera usar para hacerse daño, y quédese con alguien de confianza.",
-  "Cool the burn under running water for twenty minutes while you wait.": "Enfríe la quemadura con agua corriente durante veinte minutos mientras espera.",
-  "Get into the shade, take off clothes, cool with water and fanning.": "Póngase a la sombra, quítese ropa, refrésquese con agua y abanicándose.",
+  "Cool the burn under running water for twenty minutes while you wait.":
+    "Enfríe la quemadura con agua corriente durante veinte minutos mientras espera.",
+  "Get into the shade, take off clothes, cool with water and fanning.":
+    "Póngase a la sombra, quítese ropa, refrésquese con agua y abanicándose.",
   "Five blows between the shoulder blades, then five thrusts below the breastbone, until it comes out.":
     "Cinco golpes entre los omóplatos, luego cinco compresiones debajo del esternón, hasta que salga.",
   "Keep the limb still and below the heart; do not cut, suck or tie it.":
     "Mantenga la extremidad quieta y por debajo del corazón; no la corte, no la succione ni la ate.",
 
   // What to ask next.
-  "I did not understand “{value}”. Can you say it in other words?": "No entendí “{value}”. ¿Puede decirlo con otras palabras?",
+  "I did not understand “{value}”. Can you say it in other words?":
+    "No entendí “{value}”. ¿Puede decirlo con otras palabras?",
   "What do you feel, and since when?": "¿Qué siente y desde cuándo?",
-  "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.": "Lo que cuenta está como debe estar y no nombró ningún síntoma. Si algo le molesta, escriba qué siente y desde cuándo.",
-  "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.": "Solo dijo qué medicina tomó y ningún síntoma. Tómela como indica la etiqueta o su médico; si algo le molesta, escriba qué siente y desde cuándo.",
+  "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.":
+    "Lo que cuenta está como debe estar y no nombró ningún síntoma. Si algo le molesta, escriba qué siente y desde cuándo.",
+  "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.":
+    "Solo dijo qué medicina tomó y ningún síntoma. Tómela como indica la etiqueta o su médico; si algo le molesta, escriba qué siente y desde cuándo.",
   "How long have you had this, and did it start suddenly?": "¿Desde cuándo tiene esto? ¿Empezó de repente?",
   "Does this apply to you: {finding}?": "¿Se da esto en su caso: {finding}?",
 
@@ -61,7 +72,8 @@ export default {
   // What a reply of the chat begins with.
   "This may be an emergency. {call}": "Esto puede ser una emergencia. {call}",
   "What you told me before may be an emergency. {call}": "Lo que me contó antes puede ser una emergencia. {call}",
-  "What you describe should be looked at by a clinician today or tomorrow.": "Lo que describe debe valorarlo un profesional de salud hoy o mañana.",
+  "What you describe should be looked at by a clinician today or tomorrow.":
+    "Lo que describe debe valorarlo un profesional de salud hoy o mañana.",
 
   // Under every reply (domain/assistant/chat.ts).
   "This is general information, not a diagnosis and not a treatment. It does not replace a doctor. In an emergency call 911.":

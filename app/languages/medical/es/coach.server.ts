@@ -32,10 +32,12 @@ export default {
     "Pida que un dietista o su médico fije las cifras; “Especialistas” en el menú muestra algunos.",
   "What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.":
     "Lo que es seguro para empezar es el método del plato: la mitad verduras, un cuarto proteína, un cuarto granos integrales.",
-  "In pregnancy and while breastfeeding a formula does not know what you need.": "En el embarazo y la lactancia una fórmula no sabe lo que usted necesita.",
+  "In pregnancy and while breastfeeding a formula does not know what you need.":
+    "En el embarazo y la lactancia una fórmula no sabe lo que usted necesita.",
   "With an eating disorder, now or earlier, counting calories can do harm.":
     "Con un trastorno de la alimentación, ahora o antes, contar calorías puede hacer daño.",
-  "With a kidney disease protein has to be set by whoever treats it.": "Con una enfermedad de los riñones, la proteína tiene que fijarla quien la trata.",
+  "With a kidney disease protein has to be set by whoever treats it.":
+    "Con una enfermedad de los riñones, la proteína tiene que fijarla quien la trata.",
   "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low.":
     "Con insulina o tabletas que bajan el azúcar en la sangre, comer menos sin un plan puede bajarla demasiado.",
   "With an illness like yours the team that treats it has to set the numbers.":
@@ -48,13 +50,16 @@ export default {
     "Me dijo que hay algo que no debe comer, pero no entendí qué alimento, así que todavía no armo ninguna comida. Escriba solo el alimento, por ejemplo “alergia al cacahuate”. Un dietista puede planear con usted: vea “Especialistas” en el menú.",
   "My small table has no whole day for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.":
     "Mi pequeña tabla no tiene un día completo para: {diet}. Un dietista puede planearlo: vea “Especialistas” en el menú.",
-  "A day's meals, about {kcal} kcal and {protein} g protein:": "Comidas de un día, unas {kcal} kcal y {protein} g de proteína:",
-  "A day's meals ({diet}), about {kcal} kcal and {protein} g protein:": "Comidas de un día ({diet}), unas {kcal} kcal y {protein} g de proteína:",
+  "A day's meals, about {kcal} kcal and {protein} g protein:":
+    "Comidas de un día, unas {kcal} kcal y {protein} g de proteína:",
+  "A day's meals ({diet}), about {kcal} kcal and {protein} g protein:":
+    "Comidas de un día ({diet}), unas {kcal} kcal y {protein} g de proteína:",
   "A day's meals, about {kcal} kcal and {protein} g protein; your target is about {target} kcal:":
     "Comidas de un día, unas {kcal} kcal y {protein} g de proteína; su objetivo es de unas {target} kcal:",
   "A day's meals ({diet}), about {kcal} kcal and {protein} g protein; your target is about {target} kcal:":
     "Comidas de un día ({diet}), unas {kcal} kcal y {protein} g de proteína; su objetivo es de unas {target} kcal:",
-  "{meal}: {name} ({kcal} kcal, {protein} g protein). {ingredients}. {how}": "{meal}: {name} ({kcal} kcal, {protein} g de proteína). {ingredients}. {how}",
+  "{meal}: {name} ({kcal} kcal, {protein} g protein). {ingredients}. {how}":
+    "{meal}: {name} ({kcal} kcal, {protein} g de proteína). {ingredients}. {how}",
   Breakfast: "Desayuno",
   Lunch: "Almuerzo",
   Dinner: "Cena",
@@ -62,12 +67,14 @@ export default {
   "Read the labels all the same: I go by the main ingredients and do not know about traces.":
     "De todos modos, lea las etiquetas: me guío por los ingredientes principales y no sé nada de las trazas.",
   "Look for the seal on what is bought ready-made.": "Busque el sello en lo que se compra preparado.",
-  "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.": "Las recetas lo cumplen por sus ingredientes. Compre la carne y lo preparado con el sello, y respete lo que su comunidad añade a eso.",
+  "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.":
+    "Las recetas lo cumplen por sus ingredientes. Compre la carne y lo preparado con el sello, y respete lo que su comunidad añade a eso.",
   "For a plan in your size tell me your weight, height, age and how active you are.":
     "Para un plan a su medida, dígame su peso, estatura, edad y cuánta actividad hace.",
   "Ask again for another day.": "Pregunte de nuevo para ver otro día.",
   "no {food}": "sin {food}",
-  "My small table has no {meal} for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.": "Mi pequeña tabla no tiene: {meal}, para: {diet}. Un dietista puede planearlo: vea “Especialistas” en el menú.",
+  "My small table has no {meal} for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.":
+    "Mi pequeña tabla no tiene: {meal}, para: {diet}. Un dietista puede planearlo: vea “Especialistas” en el menú.",
   "Ideas for {meal}, each for one person:": "Ideas: {meal}, cada una para una persona:",
   "Ideas for {meal} ({diet}), each for one person:": "Ideas: {meal} ({diet}), cada una para una persona:",
   breakfast: "desayuno",
@@ -75,23 +82,32 @@ export default {
   dinner: "cena",
   snack: "merienda",
   "a snack": "merienda",
-  "Ask for a day's or a week's plan, and I put the rest to it.": "Pida un plan de un día o de una semana, y le añado lo demás.",
+  "Ask for a day's or a week's plan, and I put the rest to it.":
+    "Pida un plan de un día o de una semana, y le añado lo demás.",
   "A week's meals:": "Comidas de una semana:",
   "A week's meals ({diet}):": "Comidas de una semana ({diet}):",
-  "A week's meals; your target is about {target} kcal:": "Comidas de una semana; su objetivo es de unas {target} kcal al día:",
-  "A week's meals ({diet}); your target is about {target} kcal:": "Comidas de una semana ({diet}); su objetivo es de unas {target} kcal al día:",
+  "A week's meals; your target is about {target} kcal:":
+    "Comidas de una semana; su objetivo es de unas {target} kcal al día:",
+  "A week's meals ({diet}); your target is about {target} kcal:":
+    "Comidas de una semana ({diet}); su objetivo es de unas {target} kcal al día:",
   "Day {day}, about {kcal} kcal: {meals}.": "Día {day}, unas {kcal} kcal: {meals}.",
-  "I plan nothing below {least} kcal a day: less is only for a doctor's supervision.": "No planeo nada por debajo de {least} kcal al día: menos es solo con supervisión médica.",
-  "Ask for one day, and I tell the amounts and how to cook it.": "Pida un solo día, y le digo las cantidades y cómo prepararlo.",
-  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between.": "Al bajar de peso, entre unos {from} y {to} g de proteína al día conservan más su músculo: de 25 a 30 g en cada comida, y algo entre comidas.",
-  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between. Above a BMI of 30 less is enough: tell me your height, and I work it out.": "Al bajar de peso, entre unos {from} y {to} g de proteína al día conservan más su músculo: de 25 a 30 g en cada comida, y algo entre comidas. Con un IMC de más de 30 basta con menos: dígame su estatura y lo calculo.",
-  "{caution} Please change how you eat only together with whoever treats you.": "{caution} Cambie su forma de comer solo junto con quien le trata.",
+  "I plan nothing below {least} kcal a day: less is only for a doctor's supervision.":
+    "No planeo nada por debajo de {least} kcal al día: menos es solo con supervisión médica.",
+  "Ask for one day, and I tell the amounts and how to cook it.":
+    "Pida un solo día, y le digo las cantidades y cómo prepararlo.",
+  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between.":
+    "Al bajar de peso, entre unos {from} y {to} g de proteína al día conservan más su músculo: de 25 a 30 g en cada comida, y algo entre comidas.",
+  "While losing weight about {from} to {to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between. Above a BMI of 30 less is enough: tell me your height, and I work it out.":
+    "Al bajar de peso, entre unos {from} y {to} g de proteína al día conservan más su músculo: de 25 a 30 g en cada comida, y algo entre comidas. Con un IMC de más de 30 basta con menos: dígame su estatura y lo calculo.",
+  "{caution} Please change how you eat only together with whoever treats you.":
+    "{caution} Cambie su forma de comer solo junto con quien le trata.",
   "Leave out of it whatever you must not eat.": "De todo esto, deje fuera lo que no debe comer.",
 
   // What was told in the form.
   "From the form I know: {told}. Nothing else: I cannot see your record. What I can do is talk about what helps in general; what it is, only an examination can tell.":
     "Por el formulario sé esto: {told}. Nada más: no puedo ver su expediente. Lo que puedo hacer es hablar de lo que ayuda en general; qué es, solo puede decirlo un examen.",
-  "I know nothing about you but what you write here: I cannot see your record.": "No sé nada de usted salvo lo que escribe aquí: no puedo ver su expediente.",
+  "I know nothing about you but what you write here: I cannot see your record.":
+    "No sé nada de usted salvo lo que escribe aquí: no puedo ver su expediente.",
   "{told}; history: {value}": "{told}; antecedentes: {value}",
   "{told}; symptoms: {value}": "{told}; síntomas: {value}",
   "{told}; gender: {value}": "{told}; género: {value}",

@@ -78,5 +78,6 @@ export default {
     "Heces blandas, baños tibios; una pomada con receta ayuda si dura más de una o dos semanas.",
   "A worm medicine from the pharmacy for the whole household, washed bedding and short nails.":
     "Un medicamento contra las lombrices de la farmacia para toda la familia, ropa de cama lavada y uñas cortas.",
-  "Losing 7 to 10% of weight clears much of the fat from the liver.": "Bajar entre el 7 y el 10% del peso elimina gran parte de la grasa del hígado.",
+  "Losing 7 to 10% of weight clears much of the fat from the liver.":
+    "Bajar entre el 7 y el 10% del peso elimina gran parte de la grasa del hígado.",
 } as const satisfies Record<ConditionText<typeof GUT>, string>;

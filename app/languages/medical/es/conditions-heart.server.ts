@@ -2,7 +2,8 @@ import type { HEART } from "~/domain/triage/conditions/heart";
 import type { ConditionText } from "../texts";
 
 export default {
-  "Heart attack (acute coronary syndrome, myocardial infarction)": "Infarto de corazón (síndrome coronario agudo, infarto de miocardio)",
+  "Heart attack (acute coronary syndrome, myocardial infarction)":
+    "Infarto de corazón (síndrome coronario agudo, infarto de miocardio)",
   "Unstable angina": "Angina de pecho inestable",
   "Stable angina": "Angina de pecho estable",
   "Variant (Prinzmetal) angina": "Angina variante (de Prinzmetal)",
@@ -10,9 +11,11 @@ export default {
   "Abdominal aortic aneurysm": "Aneurisma de la aorta abdominal",
   "Ruptured abdominal aortic aneurysm": "Rotura de un aneurisma de la aorta abdominal",
   "Heart failure": "Insuficiencia cardíaca",
-  "Atrial fibrillation or another rhythm disorder (arrhythmia)": "Fibrilación auricular u otro trastorno del ritmo (arritmia)",
+  "Atrial fibrillation or another rhythm disorder (arrhythmia)":
+    "Fibrilación auricular u otro trastorno del ritmo (arritmia)",
   "Supraventricular tachycardia (sudden racing heart)": "Taquicardia supraventricular (corazón acelerado de repente)",
-  "Benign extra heartbeats (palpitations from caffeine or stress)": "Latidos extra benignos (palpitaciones por cafeína o estrés)",
+  "Benign extra heartbeats (palpitations from caffeine or stress)":
+    "Latidos extra benignos (palpitaciones por cafeína o estrés)",
   Myocarditis: "Miocarditis (inflamación del músculo del corazón)",
   Pericarditis: "Pericarditis (inflamación de la capa que rodea el corazón)",
   "Pericardial effusion or cardiac tamponade": "Derrame pericárdico o taponamiento cardíaco",

@@ -10,7 +10,8 @@ export default {
   "Typhoid fever": "Fiebre tifoidea",
   Brucellosis: "Brucelosis",
   "Lyme disease": "Enfermedad de Lyme",
-  "Tick-borne spotted fever (Rocky Mountain or other)": "Fiebre manchada por garrapatas (de las Montañas Rocosas u otra)",
+  "Tick-borne spotted fever (Rocky Mountain or other)":
+    "Fiebre manchada por garrapatas (de las Montañas Rocosas u otra)",
   "Tick bite without illness": "Picadura de garrapata sin enfermedad",
   "Cat scratch disease": "Enfermedad por arañazo de gato",
   "HIV infection": "Infección por VIH",
@@ -35,5 +36,6 @@ export default {
     "Bebidas frías y comida blanda, paracetamol (acetaminofén) para el dolor; pasa en una semana a diez días.",
   "Cool baths, calamine, short nails, paracetamol (no ibuprofen, no aspirin). Stay away from pregnant women and newborns until all spots are crusts.":
     "Baños frescos, calamina, uñas cortas, paracetamol (acetaminofén); nada de ibuprofeno ni de aspirina. Manténgase lejos de embarazadas y recién nacidos hasta que todas las manchas sean costras.",
-  "It passes by itself. Tell pregnant contacts.": "Pasa por sí solo. Avise a las embarazadas con quienes haya tenido contacto.",
+  "It passes by itself. Tell pregnant contacts.":
+    "Pasa por sí solo. Avise a las embarazadas con quienes haya tenido contacto.",
 } as const satisfies Record<ConditionText<typeof INFECTIONS>, string>;

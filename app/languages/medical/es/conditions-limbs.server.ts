@@ -35,7 +35,8 @@ export default {
   "Ruptured Achilles tendon": "Rotura del tendón de Aquiles",
   "Patellofemoral pain syndrome (runner's knee)": "Síndrome de dolor patelofemoral (rodilla del corredor)",
   "Torn meniscus or knee ligament": "Rotura de menisco o de un ligamento de la rodilla",
-  "Costochondritis (chest wall pain, intercostal myalgia)": "Costocondritis (dolor de la pared del pecho, mialgia intercostal)",
+  "Costochondritis (chest wall pain, intercostal myalgia)":
+    "Costocondritis (dolor de la pared del pecho, mialgia intercostal)",
   "Intercostal neuralgia or strain": "Neuralgia o distensión intercostal",
   "Rib injury": "Lesión de una costilla",
   "Compartment syndrome": "Síndrome compartimental",
@@ -44,7 +45,8 @@ export default {
   Osteoporosis: "Osteoporosis (huesos frágiles)",
   "Keep moving, warmth, a simple painkiller for some days; most are well in a few weeks. Bed rest slows it.":
     "Siga moviéndose, calor, un analgésico sencillo algunos días; la mayoría se recupera en pocas semanas. El reposo en cama lo retrasa.",
-  "Keep it gently moving, warmth, painkillers, and a flat pillow.": "Mantenga un movimiento suave, calor, analgésicos y una almohada plana.",
+  "Keep it gently moving, warmth, painkillers, and a flat pillow.":
+    "Mantenga un movimiento suave, calor, analgésicos y una almohada plana.",
   "Strengthening exercise and weight loss help as much as tablets: each kilogram lost takes four off the knee.":
     "Los ejercicios de fuerza y bajar de peso ayudan tanto como las tabletas: cada kilogramo perdido le quita cuatro a la rodilla.",
   "Protect, ice 15 minutes, compress, raise; walk on it as pain allows. If you cannot take four steps it needs an X-ray.":
@@ -57,7 +59,10 @@ export default {
   "Rest from gripping and throwing, ice, and stretching.": "Descanse de agarrar y lanzar, hielo y estiramientos.",
   "Calf and sole stretches, cushioned shoes, ice; weight loss takes load off.":
     "Estiramientos de la pantorrilla y la planta, zapatos acolchados, hielo; bajar de peso quita carga.",
-  "Ease off running, heel raise in the shoe, slow calf exercises.": "Corra menos, alza en el talón del zapato, ejercicios lentos de la pantorrilla.",
-  "Less load for some weeks, and strengthening of thigh and hip.": "Menos carga durante algunas semanas, y fortalecer el muslo y la cadera.",
-  "Stretch the muscle, drink, and stretch the calves before bed.": "Estire el músculo, beba líquidos y estire las pantorrillas antes de acostarse.",
+  "Ease off running, heel raise in the shoe, slow calf exercises.":
+    "Corra menos, alza en el talón del zapato, ejercicios lentos de la pantorrilla.",
+  "Less load for some weeks, and strengthening of thigh and hip.":
+    "Menos carga durante algunas semanas, y fortalecer el muslo y la cadera.",
+  "Stretch the muscle, drink, and stretch the calves before bed.":
+    "Estire el músculo, beba líquidos y estire las pantorrillas antes de acostarse.",
 } as const satisfies Record<ConditionText<typeof LIMB_CONDITIONS>, string>;

@@ -2,7 +2,8 @@ import type { LUNGS } from "~/domain/triage/conditions/lungs";
 import type { ConditionText } from "../texts";
 
 export default {
-  "Common cold (viral upper respiratory infection)": "Resfriado común (infección viral de las vías respiratorias altas)",
+  "Common cold (viral upper respiratory infection)":
+    "Resfriado común (infección viral de las vías respiratorias altas)",
   "Influenza (flu)": "Gripe (influenza)",
   "COVID-19": "COVID-19 (coronavirus)",
   "Acute bronchitis (chest cold)": "Bronquitis aguda",

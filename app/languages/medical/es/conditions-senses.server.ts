@@ -3,7 +3,8 @@ import type { ConditionText } from "../texts";
 
 export default {
   "Viral sore throat (pharyngitis)": "Dolor de garganta viral (faringitis)",
-  "Strep throat (bacterial tonsillitis, tonsillopharyngitis)": "Infección de garganta por estreptococo (amigdalitis bacteriana)",
+  "Strep throat (bacterial tonsillitis, tonsillopharyngitis)":
+    "Infección de garganta por estreptococo (amigdalitis bacteriana)",
   "Peritonsillar abscess (quinsy)": "Absceso periamigdalino",
   "Infectious mononucleosis (glandular fever)": "Mononucleosis infecciosa",
   "Acute laryngitis": "Laringitis aguda",
@@ -57,9 +58,12 @@ export default {
     "Lávese las manos a menudo, use su propia toalla, compresas frías y lágrimas artificiales; sin lentes de contacto hasta que desaparezca.",
   "Cool compresses and antihistamine eye drops from the pharmacy; do not rub.":
     "Compresas frías y gotas antihistamínicas para los ojos de la farmacia; no se frote.",
-  "Artificial tears several times a day, breaks from the screen, moist air.": "Lágrimas artificiales varias veces al día, pausas de la pantalla, aire húmedo.",
-  "Warm compresses and cleaning of the lid edges twice a day.": "Compresas tibias y limpieza del borde de los párpados dos veces al día.",
-  "Warm compresses for ten minutes, four times a day; do not squeeze it.": "Compresas tibias durante diez minutos, cuatro veces al día; no lo apriete.",
+  "Artificial tears several times a day, breaks from the screen, moist air.":
+    "Lágrimas artificiales varias veces al día, pausas de la pantalla, aire húmedo.",
+  "Warm compresses and cleaning of the lid edges twice a day.":
+    "Compresas tibias y limpieza del borde de los párpados dos veces al día.",
+  "Warm compresses for ten minutes, four times a day; do not squeeze it.":
+    "Compresas tibias durante diez minutos, cuatro veces al día; no lo apriete.",
   "Soft food, warmth, no chewing gum, and loosen the jaw; a dentist can make a night guard.":
     "Comida blanda, calor, nada de chicle y relajar la mandíbula; un dentista puede hacerle una férula para la noche.",
   "Avoid sharp and salty food, use a pain-relieving gel; it heals in one to two weeks. Longer than three weeks: show it.":

@@ -43,20 +43,24 @@ export default {
     "Lave la piel y lo que la tocó, compresas frías, crema de hidrocortisona, un antihistamínico por la noche. En la cara o los genitales, o si se extiende: haga que lo vean.",
   "A non-drowsy antihistamine, cool cloths, and avoid what set it off. Any swelling of tongue or throat or trouble breathing: call for help.":
     "Un antihistamínico que no cause sueño, paños fríos, y evite lo que lo provocó. Si se hincha la lengua o la garganta o hay dificultad para respirar: pida ayuda de urgencia.",
-  "A shampoo with ketoconazole or zinc pyrithione twice a week.": "Un champú con ketoconazol o piritiona de zinc dos veces por semana.",
+  "A shampoo with ketoconazole or zinc pyrithione twice a week.":
+    "Un champú con ketoconazol o piritiona de zinc dos veces por semana.",
   "Benzoyl peroxide gel once a day for eight weeks, no squeezing. Scars or deep lumps: ask for treatment.":
     "Gel de peróxido de benzoílo una vez al día durante ocho semanas, sin apretar. Si hay cicatrices o bultos profundos: pida tratamiento.",
   "An antifungal cream (terbinafine or clotrimazole) two weeks beyond healing. On the scalp it needs tablets.":
     "Una crema contra los hongos (terbinafina o clotrimazol) hasta dos semanas después de curado. En el cuero cabelludo hacen falta tabletas.",
   "An antifungal cream for four weeks, dry between the toes, fresh socks daily.":
     "Una crema contra los hongos durante cuatro semanas, secar entre los dedos, calcetines limpios cada día.",
-  "An antifungal cream for two to four weeks; keep the skin dry.": "Una crema contra los hongos de dos a cuatro semanas; mantenga la piel seca.",
-  "Salicylic acid daily for up to three months; many go by themselves.": "Ácido salicílico todos los días hasta tres meses; muchas desaparecen solas.",
+  "An antifungal cream for two to four weeks; keep the skin dry.":
+    "Una crema contra los hongos de dos a cuatro semanas; mantenga la piel seca.",
+  "Salicylic acid daily for up to three months; many go by themselves.":
+    "Ácido salicílico todos los días hasta tres meses; muchas desaparecen solas.",
   "Wet combing every four days for two weeks, or a lotion from the pharmacy; check the family.":
     "Peinar en mojado cada cuatro días durante dos semanas, o una loción de la farmacia; revise a la familia.",
   "Change often, air, and a thick zinc barrier cream. Not better in three days: it may be thrush, have it looked at.":
     "Cambie el pañal a menudo, aire, y una crema espesa de zinc que proteja. Si no mejora en tres días: puede ser candidiasis, haga que lo vean.",
-  "Wash, cool, hydrocortisone cream or an antihistamine; do not scratch.": "Lave, enfríe, crema de hidrocortisona o un antihistamínico; no se rasque.",
+  "Wash, cool, hydrocortisone cream or an antihistamine; do not scratch.":
+    "Lave, enfríe, crema de hidrocortisona o un antihistamínico; no se rasque.",
   "Scrape the sting out, wash, cool, an antihistamine for the itch. Swelling of mouth or throat, wheeze or faintness: call for help at once.":
     "Saque el aguijón raspando, lave, enfríe, un antihistamínico para la picazón. Si se hincha la boca o la garganta, hay silbidos al respirar o sensación de desmayo: pida ayuda de urgencia de inmediato.",
   "Out of the sun, cool showers, aloe or moisturiser, plenty to drink, ibuprofen for pain.":

@@ -29,13 +29,15 @@ export default {
   "Bacterial vaginosis": "Vaginosis bacteriana",
   Trichomoniasis: "Tricomoniasis",
   "Bartholin gland abscess": "Absceso de la glándula de Bartolino",
-  "Menopausal dryness (atrophic vaginitis, atrophic urethritis)": "Sequedad de la menopausia (vaginitis o uretritis atrófica)",
+  "Menopausal dryness (atrophic vaginitis, atrophic urethritis)":
+    "Sequedad de la menopausia (vaginitis o uretritis atrófica)",
   "Pelvic organ prolapse": "Prolapso de órganos pélvicos",
   "Urogenital fistula": "Fístula urogenital",
   "Polycystic ovary syndrome": "Síndrome de ovario poliquístico",
   "Menopause (perimenopause)": "Menopausia (perimenopausia)",
   "Primary ovarian insufficiency (early menopause)": "Insuficiencia ovárica primaria (menopausia precoz)",
-  "Secondary ovarian insufficiency (hypothalamic amenorrhea)": "Insuficiencia ovárica secundaria (amenorrea hipotalámica)",
+  "Secondary ovarian insufficiency (hypothalamic amenorrhea)":
+    "Insuficiencia ovárica secundaria (amenorrea hipotalámica)",
   "Sheehan syndrome": "Síndrome de Sheehan",
   "Breast cancer": "Cáncer de mama",
   "Fibroadenoma (benign breast lump)": "Fibroadenoma (bulto benigno de la mama)",
@@ -47,7 +49,8 @@ export default {
   "Galactocele (milk cyst)": "Galactocele (quiste de leche)",
   "Heavy bleeding after birth": "Sangrado abundante después del parto",
   "Infection after birth (endometritis)": "Infección después del parto (endometritis)",
-  "Small, dry, frequent meals, ginger, and rest; tell your midwife.": "Comidas pequeñas, secas y frecuentes, jengibre y descanso; dígaselo a su partera.",
+  "Small, dry, frequent meals, ginger, and rest; tell your midwife.":
+    "Comidas pequeñas, secas y frecuentes, jengibre y descanso; dígaselo a su partera.",
   "A pregnancy test from the pharmacy will tell.": "Una prueba de embarazo de la farmacia lo dirá.",
   "Ibuprofen or naproxen from the first day if you tolerate it, warmth and movement.":
     "Ibuprofeno o naproxeno desde el primer día si los tolera, calor y movimiento.",
@@ -55,6 +58,8 @@ export default {
     "Sueño y ejercicio regulares, menos sal, cafeína y alcohol; un diario de síntomas durante dos ciclos muestra el patrón.",
   "An antifungal cream or pessary from the pharmacy. First time, pregnant, or not better in a week: be seen.":
     "Una crema u óvulo contra los hongos de la farmacia. Si es la primera vez, hay embarazo o no mejora en una semana: haga que la vean.",
-  "Losing even 5% of weight often brings back regular cycles.": "Bajar aunque sea el 5% del peso suele devolver los ciclos regulares.",
-  "Feed or express often, warmth before and cold after.": "Amamante o extraiga leche a menudo, calor antes y frío después.",
+  "Losing even 5% of weight often brings back regular cycles.":
+    "Bajar aunque sea el 5% del peso suele devolver los ciclos regulares.",
+  "Feed or express often, warmth before and cold after.":
+    "Amamante o extraiga leche a menudo, calor antes y frío después.",
 } as const satisfies Record<ConditionText<typeof WOMEN>, string>;

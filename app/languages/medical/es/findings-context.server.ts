@@ -65,7 +65,8 @@ export default {
   "mosquito bites in the tropics": "picaduras de mosquitos en los trópicos",
   "farm animals or raw milk": "animales de granja o leche cruda",
   "contact with a cat": "contacto con un gato",
-  "contact with tuberculosis or prison, shelter, camp": "contacto con tuberculosis o con una cárcel, un albergue o un campamento",
+  "contact with tuberculosis or prison, shelter, camp":
+    "contacto con tuberculosis o con una cárcel, un albergue o un campamento",
   "contact with somebody ill": "contacto con alguien enfermo",
   "COVID-19 in the surroundings": "casos de COVID-19 alrededor",
   "missing vaccinations": "vacunas que faltan",

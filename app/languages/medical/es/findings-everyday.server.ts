@@ -4,7 +4,7 @@ import type { FindingText } from "../texts";
 export default {
   "a hangover": "resaca",
   "jet lag": "desfase horario por viaje",
-  "nightmares": "pesadillas",
+  nightmares: "pesadillas",
   "grinding the teeth": "rechinar los dientes",
   "chafed skin": "piel rozada",
   "an ingrown hair": "vello encarnado",
@@ -21,7 +21,7 @@ export default {
   "sensitive teeth": "dientes sensibles",
   "picky eating in a child": "niño quisquilloso para comer",
   "low sex drive": "poco deseo sexual",
-  "cravings": "antojos",
+  cravings: "antojos",
   "drinking much by choice": "beber mucho por decisión propia",
   "thirst after salt, heat or sports": "sed después de sal, calor o deporte",
   "lying awkwardly in sleep": "mala postura al dormir",
@@ -32,6 +32,6 @@ export default {
   "a new way of eating": "una nueva forma de comer",
   "sweaty hands, feet or armpits": "sudor de manos, pies o axilas",
   "brittle nails": "uñas quebradizas",
-  "teething": "salida de los dientes",
+  teething: "salida de los dientes",
   "restless legs": "piernas inquietas",
 } as const satisfies Record<FindingText<typeof EVERYDAY>, string>;

@@ -42,7 +42,8 @@ export default {
   "dark velvety patches in folds": "manchas oscuras y aterciopeladas en los pliegues",
   "spreading red, hot skin": "piel roja y caliente que se extiende",
   "a red streak running up": "una línea roja que sube",
-  "skin pain far worse than it looks, skin turning dark": "dolor de piel mucho peor de lo que parece, piel que se oscurece",
+  "skin pain far worse than it looks, skin turning dark":
+    "dolor de piel mucho peor de lo que parece, piel que se oscurece",
   "a painful boil": "un forúnculo dolorido",
   "an insect sting": "picadura de insecto con aguijón",
   "insect bites": "picaduras de insectos",

@@ -64,7 +64,8 @@ export default {
   "a paralysis that climbs": "una parálisis que va subiendo",
   "new weakness or numbness of one side": "una debilidad o un adormecimiento nuevo de un lado",
   "the emergency that you described": "la emergencia que usted describe",
-  "pain in the upper belly with a weight-loss medicine": "dolor en la parte alta del vientre con un medicamento para bajar de peso",
+  "pain in the upper belly with a weight-loss medicine":
+    "dolor en la parte alta del vientre con un medicamento para bajar de peso",
   "an eating disorder": "un trastorno alimentario",
   "a body that has starved too long": "un cuerpo que ha pasado hambre demasiado tiempo",
   "a weight that is far too low": "un peso demasiado bajo",
@@ -171,7 +172,8 @@ export default {
   "a complication of an operation": "una complicación de una operación",
   "bleeding in the head": "un sangrado en la cabeza",
   "an infection that can close the throat": "una infección que puede cerrar la garganta",
-  "a dangerous reaction of medicines for mood or pain": "una reacción peligrosa a medicamentos para el ánimo o el dolor",
+  "a dangerous reaction of medicines for mood or pain":
+    "una reacción peligrosa a medicamentos para el ánimo o el dolor",
   "carbon monoxide poisoning": "una intoxicación por monóxido de carbono",
   "a deep infection": "una infección profunda",
   "vital signs that are out of balance": "signos vitales fuera de equilibrio",

@@ -34,8 +34,7 @@ export default {
       "Todos estos son {class}; por regla general basta uno. Pregunte a quien le receta si la intención es que tome más de uno.",
     "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant.":
       "Usted nombró un tipo de medicamento, {kind}, y uno de ese tipo. Si son dos medicamentos, pregunte a quien le receta si la intención es que tome ambos.",
-    "It is {drug}, to which you are allergic.":
-      "Es {drug}, y usted tiene alergia a este medicamento.",
+    "It is {drug}, to which you are allergic.": "Es {drug}, y usted tiene alergia a este medicamento.",
     "You are allergic to a kind of medicine, {kind}, and it is one of it.":
       "Usted tiene alergia a un tipo de medicamento, {kind}, y este es uno de ese tipo.",
     "US prescribing information of {product}: boxed warning":
@@ -48,15 +47,15 @@ export default {
       "Información de prescripción de EE. UU. de {product}: sección 5, advertencias y precauciones",
     "US prescribing information of {product}: section 7, drug interactions":
       "Información de prescripción de EE. UU. de {product}: sección 7, interacciones farmacológicas",
-    "US Drug Facts label of {product}":
-      "Etiqueta Drug Facts de EE. UU. de {product}",
+    "US Drug Facts label of {product}": "Etiqueta Drug Facts de EE. UU. de {product}",
   },
   classes: {
     NSAIDs: "antiinflamatorios no esteroideos (AINE)",
     "ACE inhibitors": "inhibidores de la ECA",
     "angiotensin receptor blockers": "antagonistas de los receptores de angiotensina",
     "beta-blockers": "betabloqueadores",
-    "dihydropyridine calcium channel blockers": "bloqueadores de los canales de calcio del grupo de las dihidropiridinas",
+    "dihydropyridine calcium channel blockers":
+      "bloqueadores de los canales de calcio del grupo de las dihidropiridinas",
     statins: "estatinas",
     "thiazide diuretics": "diuréticos tiazídicos",
     "loop diuretics": "diuréticos de asa",
@@ -91,8 +90,7 @@ export default {
   sources: {
     "High-priority interaction list, Phansalkar and others, JAMIA 2012;19:735":
       "Lista de interacciones de alta prioridad, Phansalkar y otros, JAMIA 2012;19:735",
-    "FDA Drug Safety Communication, 2011":
-      "Comunicado de seguridad de medicamentos de la FDA, 2011",
+    "FDA Drug Safety Communication, 2011": "Comunicado de seguridad de medicamentos de la FDA, 2011",
     "FDA Drug Safety Communication on simvastatin, 2011":
       "Comunicado de seguridad de medicamentos de la FDA sobre la simvastatina, 2011",
     "FDA information on ibuprofen and aspirin taken together, 2006":
@@ -107,8 +105,7 @@ export default {
       "Etiqueta Drug Facts de EE. UU. de Alli: no usar con ciclosporina",
     "FDA Drug Safety Communication on gabapentinoids, 2019":
       "Comunicado de seguridad de medicamentos de la FDA sobre los gabapentinoides, 2019",
-    "FDA Consumer Advisory on kava, 2002":
-      "Aviso de la FDA a los consumidores sobre la kava, 2002",
+    "FDA Consumer Advisory on kava, 2002": "Aviso de la FDA a los consumidores sobre la kava, 2002",
     "American Diabetes Association, Standards of Care in Diabetes":
       "Asociación Estadounidense de la Diabetes, Normas para la atención de la diabetes",
     "NIH Office of Dietary Supplements, Iron: Fact Sheet for Health Professionals":
@@ -128,7 +125,8 @@ export default {
     // What is said of the whole, and of allergies.
     "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.":
       "Esto compara nombres con una tabla de interacciones conocidas. La tabla no está completa y no conoce ni sus dosis ni sus enfermedades. No reemplaza a ningún farmacéutico ni a quien receta. No empiece, deje ni cambie un medicamento por ello sin preguntar a uno de ellos.",
-    "Nothing could be checked: none of the names is known to us.": "No se pudo revisar nada: no conocemos ninguno de los nombres.",
+    "Nothing could be checked: none of the names is known to us.":
+      "No se pudo revisar nada: no conocemos ninguno de los nombres.",
     "Nothing was compared: only one medicine was recognized, and it takes two, or one and an allergy.":
       "No se comparó nada: solo se reconoció un medicamento, y hacen falta dos, o uno y una alergia.",
     "An allergic reaction: rash, swelling, trouble breathing, shock.":
@@ -141,38 +139,53 @@ export default {
       "Una reacción alérgica; rara vez, y apenas más a menudo que en otras personas.",
     "Swelling of face and throat, in few of those who had it with an ACE inhibitor.":
       "Hinchazón de la cara y la garganta, en pocas de las personas que la tuvieron con un inhibidor de la ECA.",
-    "It belongs to the penicillins that you are allergic to.": "Pertenece al grupo de las penicilinas, al que usted tiene alergia.",
-    "It belongs to the cephalosporins that you are allergic to.": "Pertenece al grupo de las cefalosporinas, al que usted tiene alergia.",
-    "It belongs to the sulfonamides that you are allergic to.": "Pertenece al grupo de las sulfonamidas, al que usted tiene alergia.",
+    "It belongs to the penicillins that you are allergic to.":
+      "Pertenece al grupo de las penicilinas, al que usted tiene alergia.",
+    "It belongs to the cephalosporins that you are allergic to.":
+      "Pertenece al grupo de las cefalosporinas, al que usted tiene alergia.",
+    "It belongs to the sulfonamides that you are allergic to.":
+      "Pertenece al grupo de las sulfonamidas, al que usted tiene alergia.",
     "It belongs to the pain medicines of the aspirin kind (NSAIDs) that you are allergic to.":
       "Pertenece al grupo de los medicamentos para el dolor del tipo de la aspirina (AINE), al que usted tiene alergia.",
     "It belongs to the ACE inhibitors that you are allergic to.":
       "Pertenece al grupo de los inhibidores de la ECA, al que usted tiene alergia.",
-    "It belongs to the macrolides that you are allergic to.": "Pertenece al grupo de los macrólidos, al que usted tiene alergia.",
-    "It belongs to the quinolones that you are allergic to.": "Pertenece al grupo de las quinolonas, al que usted tiene alergia.",
-    "It belongs to the tetracyclines that you are allergic to.": "Pertenece al grupo de las tetraciclinas, al que usted tiene alergia.",
-    "It belongs to the opioids that you are allergic to.": "Pertenece al grupo de los opioides, al que usted tiene alergia.",
-    "It belongs to the statins that you are allergic to.": "Pertenece al grupo de las estatinas, al que usted tiene alergia.",
+    "It belongs to the macrolides that you are allergic to.":
+      "Pertenece al grupo de los macrólidos, al que usted tiene alergia.",
+    "It belongs to the quinolones that you are allergic to.":
+      "Pertenece al grupo de las quinolonas, al que usted tiene alergia.",
+    "It belongs to the tetracyclines that you are allergic to.":
+      "Pertenece al grupo de las tetraciclinas, al que usted tiene alergia.",
+    "It belongs to the opioids that you are allergic to.":
+      "Pertenece al grupo de los opioides, al que usted tiene alergia.",
+    "It belongs to the statins that you are allergic to.":
+      "Pertenece al grupo de las estatinas, al que usted tiene alergia.",
     "It belongs to the contrast media that you are allergic to.":
       "Pertenece al grupo de los medios de contraste, al que usted tiene alergia.",
     "It belongs to the GLP-1 medicines that you are allergic to.":
       "Pertenece al grupo de los medicamentos GLP-1, al que usted tiene alergia.",
-    "It belongs to the insulins that you are allergic to.": "Pertenece al grupo de las insulinas, al que usted tiene alergia.",
-    "It belongs to the heparins that you are allergic to.": "Pertenece al grupo de las heparinas, al que usted tiene alergia.",
+    "It belongs to the insulins that you are allergic to.":
+      "Pertenece al grupo de las insulinas, al que usted tiene alergia.",
+    "It belongs to the heparins that you are allergic to.":
+      "Pertenece al grupo de las heparinas, al que usted tiene alergia.",
     "It belongs to the epilepsy medicines that share reactions that you are allergic to.":
       "Pertenece al grupo de los medicamentos para la epilepsia que comparten reacciones, al que usted tiene alergia.",
-    "Some cephalosporins share a side chain with penicillins.": "Algunas cefalosporinas comparten una cadena lateral con las penicilinas.",
+    "Some cephalosporins share a side chain with penicillins.":
+      "Algunas cefalosporinas comparten una cadena lateral con las penicilinas.",
     "A distant likeness to penicillins.": "Un parecido lejano con las penicilinas.",
-    "Celecoxib is a sulfonamide too, and its label rules it out.": "El celecoxib también es una sulfonamida, y su etiqueta lo excluye.",
-    "They are distantly like sulfonamide antibiotics.": "Se parecen de lejos a los antibióticos del grupo de las sulfonamidas.",
-    "Do not take it. Tell whoever prescribed it of your allergy.": "No lo tome. Informe de su alergia a quien se lo recetó.",
+    "Celecoxib is a sulfonamide too, and its label rules it out.":
+      "El celecoxib también es una sulfonamida, y su etiqueta lo excluye.",
+    "They are distantly like sulfonamide antibiotics.":
+      "Se parecen de lejos a los antibióticos del grupo de las sulfonamidas.",
+    "Do not take it. Tell whoever prescribed it of your allergy.":
+      "No lo tome. Informe de su alergia a quien se lo recetó.",
     "Say how you reacted. After a mild rash long ago it is usually safe; after a severe reaction your prescriber chooses.":
       "Diga cómo reaccionó. Después de una erupción leve hace mucho tiempo suele ser seguro; después de una reacción grave elige quien le receta.",
     "Say how you reacted.": "Diga cómo reaccionó.",
     "Do not take it before your prescriber or a pharmacist knows which of the kind you reacted to, and how: you may well tolerate others.":
       "No lo tome antes de que quien le receta o un farmacéutico sepa a cuál de ese tipo reaccionó, y cómo: es muy posible que tolere otros.",
     "Say how you reacted; your prescriber chooses.": "Diga cómo reaccionó; elige quien le receta.",
-    "Usually safe. Say how you reacted; report a rash.": "Por lo general es seguro. Diga cómo reaccionó; avise si le sale una erupción.",
+    "Usually safe. Say how you reacted; report a rash.":
+      "Por lo general es seguro. Diga cómo reaccionó; avise si le sale una erupción.",
     "After a cough only, it is safe. After swelling your prescriber decides.":
       "Si solo hubo tos, es seguro. Si hubo hinchazón, decide quien le receta.",
     // What can happen.
@@ -212,13 +225,16 @@ export default {
       "Mucho más del tricíclico en la sangre: latidos irregulares, confusión, síndrome serotoninérgico.",
     "Two to four times as much of the tricyclic in the blood: an irregular heartbeat, seizures, confusion.":
       "De dos a cuatro veces más del tricíclico en la sangre: latidos irregulares, convulsiones, confusión.",
-    "Serotonin syndrome, rarely; higher blood pressure.": "Síndrome serotoninérgico, rara vez; presión arterial más alta.",
-    "Restlessness, a fast heart, and rarely serotonin syndrome.": "Inquietud, corazón acelerado y, rara vez, síndrome serotoninérgico.",
+    "Serotonin syndrome, rarely; higher blood pressure.":
+      "Síndrome serotoninérgico, rara vez; presión arterial más alta.",
+    "Restlessness, a fast heart, and rarely serotonin syndrome.":
+      "Inquietud, corazón acelerado y, rara vez, síndrome serotoninérgico.",
     "Higher blood pressure and a faster heart.": "Presión arterial más alta y corazón más rápido.",
     "Long spasms of blood vessels, of the heart among others.":
       "Espasmos prolongados de los vasos sanguíneos, entre otros los del corazón.",
     "About 70 % more rizatriptan in the blood.": "Alrededor de un 70 % más de rizatriptán en la sangre.",
-    "Serotonin syndrome has been reported, very rarely.": "Se han notificado casos de síndrome serotoninérgico, muy rara vez.",
+    "Serotonin syndrome has been reported, very rarely.":
+      "Se han notificado casos de síndrome serotoninérgico, muy rara vez.",
     "A dangerous irregular heartbeat (torsades de pointes), fainting, sudden death.":
       "Latidos irregulares peligrosos (torsades de pointes), desmayo, muerte súbita.",
     "An irregular heartbeat, uncommon in a healthy heart with normal potassium.":
@@ -227,13 +243,16 @@ export default {
       "Una caída muy brusca de la presión arterial con pérdida del conocimiento.",
     "More of the antidepressant in the blood, and with it a longer QT interval.":
       "Más antidepresivo en la sangre y, con ello, un intervalo QT más largo.",
-    "Low potassium makes an irregular heartbeat more likely.": "El potasio bajo hace más probables los latidos irregulares.",
+    "Low potassium makes an irregular heartbeat more likely.":
+      "El potasio bajo hace más probables los latidos irregulares.",
     "An irregular heartbeat, above all with more loperamide than the label says.":
       "Latidos irregulares, sobre todo con más loperamida de la que indica la etiqueta.",
-    "Muscle damage (rhabdomyolysis), which can harm the kidneys.": "Daño muscular (rabdomiólisis), que puede dañar los riñones.",
+    "Muscle damage (rhabdomyolysis), which can harm the kidneys.":
+      "Daño muscular (rabdomiólisis), que puede dañar los riñones.",
     "Muscle pain or, rarely, muscle damage.": "Dolor muscular o, rara vez, daño muscular.",
     "Somewhat more atorvastatin in the blood.": "Algo más de atorvastatina en la sangre.",
-    "Muscle weakness or damage, above all with weak kidneys.": "Debilidad o daño muscular, sobre todo con riñones débiles.",
+    "Muscle weakness or damage, above all with weak kidneys.":
+      "Debilidad o daño muscular, sobre todo con riñones débiles.",
     "Muscle damage.": "Daño muscular.",
     "Two to three times as much rosuvastatin in the blood.": "De dos a tres veces más rosuvastatina en la sangre.",
     "Half as much rosuvastatin gets into the blood.": "A la sangre llega la mitad de la rosuvastatina.",
@@ -242,27 +261,33 @@ export default {
     "Narrowed blood vessels: cold, numb or pale fingers and toes.":
       "Vasos sanguíneos estrechados: dedos de las manos y de los pies fríos, adormecidos o pálidos.",
     "Very low blood counts and severe diarrhea.": "Recuentos de sangre muy bajos y diarrea grave.",
-    "Very deep and long sleep, slow breathing, loss of memory.": "Sueño muy profundo y largo, respiración lenta, pérdida de la memoria.",
+    "Very deep and long sleep, slow breathing, loss of memory.":
+      "Sueño muy profundo y largo, respiración lenta, pérdida de la memoria.",
     "Very deep and long sedation, slow breathing.": "Sedación muy profunda y larga, respiración lenta.",
     "Deep and long sedation.": "Sedación profunda y larga.",
     "Deeper and longer sleepiness.": "Somnolencia más profunda y más larga.",
     "Dangerously high potassium and low blood pressure.": "Potasio peligrosamente alto y presión arterial baja.",
     "Higher potassium.": "Potasio más alto.",
     "A very slow heart.": "Un corazón muy lento.",
-    "An irregular heartbeat, or, with an inducer, no effect at all.": "Latidos irregulares o, con un inductor, ningún efecto.",
-    "More ranolazine in the blood: dizziness, a longer QT interval.": "Más ranolazina en la sangre: mareo, intervalo QT más largo.",
+    "An irregular heartbeat, or, with an inducer, no effect at all.":
+      "Latidos irregulares o, con un inductor, ningún efecto.",
+    "More ranolazine in the blood: dizziness, a longer QT interval.":
+      "Más ranolazina en la sangre: mareo, intervalo QT más largo.",
     "Too much lurasidone (drowsiness, stiffness), or, with an inducer, none that works.":
       "Demasiada lurasidona (somnolencia, rigidez) o, con un inductor, tan poca que no hace efecto.",
-    "Deep drowsiness, low blood pressure, an irregular heartbeat.": "Somnolencia profunda, presión arterial baja, latidos irregulares.",
+    "Deep drowsiness, low blood pressure, an irregular heartbeat.":
+      "Somnolencia profunda, presión arterial baja, latidos irregulares.",
     "Restlessness, drowsiness, stiffness.": "Inquietud, somnolencia, rigidez.",
-    "Very low blood pressure, swelling, heart failure.": "Presión arterial muy baja, hinchazón, insuficiencia cardíaca.",
+    "Very low blood pressure, swelling, heart failure.":
+      "Presión arterial muy baja, hinchazón, insuficiencia cardíaca.",
     "Low blood pressure, dizziness, swollen ankles.": "Presión arterial baja, mareo, tobillos hinchados.",
     "Low blood pressure, flushing, headache.": "Presión arterial baja, enrojecimiento, dolor de cabeza.",
     "Low blood pressure, fainting, loss of vision, a painful lasting erection.":
       "Presión arterial baja, desmayo, pérdida de la visión, una erección dolorosa y prolongada.",
     "A sharp fall of blood pressure, fainting.": "Una caída brusca de la presión arterial, desmayo.",
     "Low blood pressure, dizziness, fainting.": "Presión arterial baja, mareo, desmayo.",
-    "Overdose: deep sleep and breathing that slows or stops.": "Sobredosis: sueño profundo y respiración que se hace lenta o se detiene.",
+    "Overdose: deep sleep and breathing that slows or stops.":
+      "Sobredosis: sueño profundo y respiración que se hace lenta o se detiene.",
     "Deeper drowsiness and slower breathing.": "Somnolencia más profunda y respiración más lenta.",
     "Bleeding.": "Sangrado.",
     "Colchicine poisoning, which can be fatal: diarrhea, weak muscles, failing blood and kidneys.":
@@ -279,7 +304,8 @@ export default {
     "Very low blood pressure and fainting.": "Presión arterial muy baja y desmayo.",
     "Sleepiness into the next day.": "Somnolencia hasta el día siguiente.",
     "Far too much of the drug in the blood.": "Una cantidad muy excesiva del medicamento en la sangre.",
-    "Narrowed heart vessels: chest pain, high blood pressure.": "Vasos del corazón estrechados: dolor en el pecho, presión arterial alta.",
+    "Narrowed heart vessels: chest pain, high blood pressure.":
+      "Vasos del corazón estrechados: dolor en el pecho, presión arterial alta.",
     "Carbamazepine poisoning: double vision, unsteady gait, drowsiness.":
       "Intoxicación por carbamazepina: visión doble, marcha inestable, somnolencia.",
     "Much more buspirone in the blood: dizziness, drowsiness.": "Mucha más buspirona en la sangre: mareo, somnolencia.",
@@ -288,8 +314,10 @@ export default {
     "A very slow or irregular heartbeat.": "Latidos muy lentos o irregulares.",
     "A dangerous irregular heartbeat.": "Latidos irregulares peligrosos.",
     "Deeper sleepiness into the next day.": "Somnolencia más profunda hasta el día siguiente.",
-    "Hardly any; a little more amlodipine in a few people.": "Casi ninguno; un poco más de amlodipino en algunas personas.",
-    "The HIV treatment fails and the virus becomes resistant.": "El tratamiento del VIH fracasa y el virus se vuelve resistente.",
+    "Hardly any; a little more amlodipine in a few people.":
+      "Casi ninguno; un poco más de amlodipino en algunas personas.",
+    "The HIV treatment fails and the virus becomes resistant.":
+      "El tratamiento del VIH fracasa y el virus se vuelve resistente.",
     "Pregnancy in spite of the contraceptive, and bleeding between periods.":
       "Embarazo a pesar del anticonceptivo, y sangrado entre las reglas.",
     "Too little protection: a stroke or a clot.": "Protección insuficiente: un derrame cerebral o un coágulo.",
@@ -311,7 +339,8 @@ export default {
     "Doxycycline is gone twice as fast.": "La doxiciclina desaparece el doble de rápido.",
     "Tiredness and weight gain: too little thyroid hormone.": "Cansancio y aumento de peso: muy poca hormona tiroidea.",
     "Higher blood sugar.": "Azúcar más alta en la sangre.",
-    "Seizures, because less of the medicine stays in the blood.": "Convulsiones, porque queda menos medicamento en la sangre.",
+    "Seizures, because less of the medicine stays in the blood.":
+      "Convulsiones, porque queda menos medicamento en la sangre.",
     "Digoxin works less.": "La digoxina hace menos efecto.",
     "Cholesterol rises again.": "El colesterol vuelve a subir.",
     "It works less.": "Hace menos efecto.",
@@ -322,7 +351,8 @@ export default {
     "Bleeding when thyroid hormone is started or raised; less effect when it is lowered.":
       "Sangrado cuando se empieza o se aumenta la hormona tiroidea; menos efecto cuando se reduce.",
     "The INR rises within days.": "El INR sube en pocos días.",
-    "The anticoagulant loses its effect: a clot or a stroke.": "El anticoagulante pierde su efecto: un coágulo o un derrame cerebral.",
+    "The anticoagulant loses its effect: a clot or a stroke.":
+      "El anticoagulante pierde su efecto: un coágulo o un derrame cerebral.",
     "Bleeding, or with ginseng too little effect.": "Sangrado o, con el ginseng, muy poco efecto.",
     "A little more bleeding at high doses.": "Un poco más de sangrado con dosis altas.",
     "Less of the anticoagulant gets into the blood.": "A la sangre llega menos anticoagulante.",
@@ -332,7 +362,8 @@ export default {
     "Bleeding, above all with weak kidneys.": "Sangrado, sobre todo con riñones débiles.",
     "Bleeding of the stomach; ibuprofen and naproxen can also take away what low-dose aspirin does for the heart.":
       "Sangrado del estómago; el ibuprofeno y el naproxeno también pueden anular lo que la aspirina en dosis baja hace por el corazón.",
-    "Severe bleeding of the stomach, or far too much ketorolac.": "Sangrado grave del estómago, o una cantidad muy excesiva de ketorolaco.",
+    "Severe bleeding of the stomach, or far too much ketorolac.":
+      "Sangrado grave del estómago, o una cantidad muy excesiva de ketorolaco.",
     "Bleeding of the stomach.": "Sangrado del estómago.",
     "Clopidogrel protects less: a heart attack or a blocked stent.":
       "El clopidogrel protege menos: un ataque al corazón o un stent obstruido.",
@@ -350,8 +381,10 @@ export default {
     "Withdrawal, and less relief of pain.": "Síndrome de abstinencia y menos alivio del dolor.",
     "Constipation up to a blocked bowel, and trouble passing urine.":
       "Estreñimiento hasta la obstrucción del intestino, y dificultad para orinar.",
-    "Deep sleep, slow breathing, accidents, loss of memory.": "Sueño profundo, respiración lenta, accidentes, pérdida de la memoria.",
-    "Deep sleep, sleep-walking or sleep-driving, slow breathing.": "Sueño profundo, caminar o conducir dormido, respiración lenta.",
+    "Deep sleep, slow breathing, accidents, loss of memory.":
+      "Sueño profundo, respiración lenta, accidentes, pérdida de la memoria.",
+    "Deep sleep, sleep-walking or sleep-driving, slow breathing.":
+      "Sueño profundo, caminar o conducir dormido, respiración lenta.",
     "Drowsiness, falls, slow breathing in older people or with lung disease.":
       "Somnolencia, caídas, respiración lenta en personas mayores o con enfermedad de los pulmones.",
     "Collapse, stopped breathing.": "Colapso, paro de la respiración.",
@@ -359,9 +392,11 @@ export default {
       "Presión arterial baja y respiración lenta, sobre todo con inyecciones.",
     "Drowsiness, dizziness, falls.": "Somnolencia, mareo, caídas.",
     "Drowsiness, dizziness, accidents.": "Somnolencia, mareo, accidentes.",
-    "More sodium oxybate in the blood: confusion, drowsiness.": "Más oxibato de sodio en la sangre: confusión, somnolencia.",
+    "More sodium oxybate in the blood: confusion, drowsiness.":
+      "Más oxibato de sodio en la sangre: confusión, somnolencia.",
     "Drowsiness, dizziness, a dry mouth.": "Somnolencia, mareo, boca seca.",
-    "Deep drowsiness; kava by itself can harm the liver.": "Somnolencia profunda; la kava por sí sola puede dañar el hígado.",
+    "Deep drowsiness; kava by itself can harm the liver.":
+      "Somnolencia profunda; la kava por sí sola puede dañar el hígado.",
     "Somewhat more drowsiness.": "Algo más de somnolencia.",
     "With alcohol: flushing, vomiting, a racing heart, collapse. With metronidazole: psychosis.":
       "Con alcohol: enrojecimiento, vómitos, corazón acelerado, colapso. Con metronidazol: psicosis.",
@@ -370,7 +405,8 @@ export default {
     "A sharp fall of blood pressure: fainting, heart attack, death.":
       "Una caída brusca de la presión arterial: desmayo, ataque al corazón, muerte.",
     "A sharp fall of blood pressure.": "Una caída brusca de la presión arterial.",
-    "Low blood pressure, dizziness on standing up, fainting.": "Presión arterial baja, mareo al ponerse de pie, desmayo.",
+    "Low blood pressure, dizziness on standing up, fainting.":
+      "Presión arterial baja, mareo al ponerse de pie, desmayo.",
     "Low blood pressure, fainting.": "Presión arterial baja, desmayo.",
     "Swelling of face and throat (angioedema), which can close the airway.":
       "Hinchazón de la cara y la garganta (angioedema), que puede cerrar las vías respiratorias.",
@@ -408,19 +444,24 @@ export default {
     "Blood pressure rises again, at times sharply.": "La presión arterial vuelve a subir, a veces bruscamente.",
     "High blood pressure, a racing heart, sleeplessness.": "Presión arterial alta, corazón acelerado, insomnio.",
     "Loss of hearing, kidney damage.": "Pérdida de la audición, daño de los riñones.",
-    "Low potassium: weakness, cramps, an irregular heartbeat.": "Potasio bajo: debilidad, calambres, latidos irregulares.",
+    "Low potassium: weakness, cramps, an irregular heartbeat.":
+      "Potasio bajo: debilidad, calambres, latidos irregulares.",
     "Too much calcium in the blood, at high doses.": "Demasiado calcio en la sangre, con dosis altas.",
-    "High blood pressure when lying down, or a very slow heart.": "Presión arterial alta al estar acostado, o un corazón muy lento.",
+    "High blood pressure when lying down, or a very slow heart.":
+      "Presión arterial alta al estar acostado, o un corazón muy lento.",
     "Liver damage, or far too much bosentan.": "Daño del hígado, o una cantidad muy excesiva de bosentán.",
     "Low blood sugar.": "Azúcar baja en la sangre.",
     "No added benefit, more nausea.": "Ningún beneficio añadido, más náuseas.",
     "The contraceptive pill may protect less at first.": "La píldora anticonceptiva puede proteger menos al principio.",
     "The tablet works later or less.": "La tableta actúa más tarde o hace menos efecto.",
-    "The INR may change while you lose weight and eat differently.": "El INR puede cambiar mientras baja de peso y come de otra manera.",
+    "The INR may change while you lose weight and eat differently.":
+      "El INR puede cambiar mientras baja de peso y come de otra manera.",
     "A third more thyroid hormone gets into the blood with semaglutide tablets.":
       "Con las tabletas de semaglutida llega a la sangre un tercio más de hormona tiroidea.",
-    "Low blood sugar after meals, or a stomach that stands still.": "Azúcar baja después de las comidas, o un estómago que no se mueve.",
-    "High blood pressure, a racing heart, sleeplessness, agitation.": "Presión arterial alta, corazón acelerado, insomnio, agitación.",
+    "Low blood sugar after meals, or a stomach that stands still.":
+      "Azúcar baja después de las comidas, o un estómago que no se mueve.",
+    "High blood pressure, a racing heart, sleeplessness, agitation.":
+      "Presión arterial alta, corazón acelerado, insomnio, agitación.",
     "Dizziness, confusion, a racing heart.": "Mareo, confusión, corazón acelerado.",
     "Restlessness, a racing heart, sleeplessness.": "Inquietud, corazón acelerado, insomnio.",
     "A racing heart, high blood pressure.": "Corazón acelerado, presión arterial alta.",
@@ -437,10 +478,12 @@ export default {
       "Con parches de nicotina, presión arterial más alta; con digoxina, menos digoxina en la sangre.",
     "More or less bupropion in the blood than meant.": "Más o menos bupropión en la sangre de lo previsto.",
     "Less thyroid hormone gets into the blood.": "A la sangre llega menos hormona tiroidea.",
-    "Rejection of a transplant: too little cyclosporine in the blood.": "Rechazo de un trasplante: muy poca ciclosporina en la sangre.",
+    "Rejection of a transplant: too little cyclosporine in the blood.":
+      "Rechazo de un trasplante: muy poca ciclosporina en la sangre.",
     "A quarter less amiodarone in the blood.": "Una cuarta parte menos de amiodarona en la sangre.",
     "Seizures have been reported.": "Se han notificado convulsiones.",
-    "The HIV treatment may fail: virus has been found again.": "El tratamiento del VIH puede fracasar: se ha vuelto a encontrar el virus.",
+    "The HIV treatment may fail: virus has been found again.":
+      "El tratamiento del VIH puede fracasar: se ha vuelto a encontrar el virus.",
     "Less vitamin A, D, E and K gets into the body.": "Al cuerpo llegan menos vitaminas A, D, E y K.",
     "Diarrhea and gas.": "Diarrea y gases.",
     "The contraceptive protects less and bleeding between periods occurs; topiramate harms an unborn child.":
@@ -453,25 +496,32 @@ export default {
       "Potasio bajo; con hidroclorotiazida, más topiramato en la sangre.",
     "Half as much topiramate in the blood.": "La mitad de topiramato en la sangre.",
     "Somewhat more metformin, and acid blood with both.": "Algo más de metformina, y sangre ácida con ambos.",
-    "Lactic acidosis, if the contrast medium harms the kidneys.": "Acidosis láctica, si el medio de contraste daña los riñones.",
-    "Lactic acidosis with much alcohol; low blood sugar without food.": "Acidosis láctica con mucho alcohol; azúcar baja si no se come.",
-    "More metformin in the blood: nausea, rarely lactic acidosis.": "Más metformina en la sangre: náuseas, rara vez acidosis láctica.",
+    "Lactic acidosis, if the contrast medium harms the kidneys.":
+      "Acidosis láctica, si el medio de contraste daña los riñones.",
+    "Lactic acidosis with much alcohol; low blood sugar without food.":
+      "Acidosis láctica con mucho alcohol; azúcar baja si no se come.",
+    "More metformin in the blood: nausea, rarely lactic acidosis.":
+      "Más metformina en la sangre: náuseas, rara vez acidosis láctica.",
     "Acid blood.": "Sangre ácida.",
-    "Low blood sugar is somewhat more likely than with either alone.": "El azúcar baja es algo más probable que con uno solo.",
+    "Low blood sugar is somewhat more likely than with either alone.":
+      "El azúcar baja es algo más probable que con uno solo.",
     "Fluid in the body, heart failure, low sugar.": "Líquido en el cuerpo, insuficiencia cardíaca, azúcar baja.",
     "Low blood sugar, with quinolones high sugar as well; severe in older people.":
       "Azúcar baja en la sangre; con quinolonas, también azúcar alta; grave en personas mayores.",
-    "Low blood sugar, severe and lasting in older people.": "Azúcar baja en la sangre, grave y prolongada en personas mayores.",
+    "Low blood sugar, severe and lasting in older people.":
+      "Azúcar baja en la sangre, grave y prolongada en personas mayores.",
     "The tablet works less.": "La tableta hace menos efecto.",
     "Severe, long low blood sugar.": "Azúcar baja en la sangre, grave y prolongada.",
     "Three times as much of the glitazone.": "Tres veces más glitazona.",
     "High blood sugar for as long as cortisone is taken.": "Azúcar alta en la sangre mientras se toma cortisona.",
     "High blood sugar and weight gain.": "Azúcar alta en la sangre y aumento de peso.",
-    "Too little fluid: low blood pressure, dizziness, weak kidneys.": "Muy poco líquido: presión arterial baja, mareo, riñones débiles.",
+    "Too little fluid: low blood pressure, dizziness, weak kidneys.":
+      "Muy poco líquido: presión arterial baja, mareo, riñones débiles.",
     "Too little fluid: dizziness on standing up.": "Muy poco líquido: mareo al ponerse de pie.",
     "Blood sugar falls or rises.": "El azúcar en la sangre baja o sube.",
     "Flushing.": "Enrojecimiento.",
-    "The antibiotic hardly gets into the blood; the infection goes on.": "El antibiótico apenas llega a la sangre; la infección continúa.",
+    "The antibiotic hardly gets into the blood; the infection goes on.":
+      "El antibiótico apenas llega a la sangre; la infección continúa.",
     "Less thyroid hormone gets into the blood: tiredness, weight gain.":
       "A la sangre llega menos hormona tiroidea: cansancio, aumento de peso.",
     "Somewhat less thyroid hormone gets into the blood.": "A la sangre llega algo menos de hormona tiroidea.",
@@ -490,12 +540,14 @@ export default {
     "Stiffness returns: less levodopa gets into the blood.": "Vuelve la rigidez: a la sangre llega menos levodopa.",
     "A fifth less gabapentin gets into the blood.": "A la sangre llega una quinta parte menos de gabapentina.",
     "Less phenytoin gets into the blood: seizures.": "A la sangre llega menos fenitoína: convulsiones.",
-    "Ulcers, if a potassium tablet stays in gullet or stomach.": "Úlceras, si una tableta de potasio se queda en el esófago o el estómago.",
+    "Ulcers, if a potassium tablet stays in gullet or stomach.":
+      "Úlceras, si una tableta de potasio se queda en el esófago o el estómago.",
     "They cancel each other out, or more drowsiness.": "Se anulan el uno al otro, o hay más somnolencia.",
     "Too much of the transplant medicine: kidney damage, tremor, infections.":
       "Demasiado medicamento del trasplante: daño de los riñones, temblor, infecciones.",
     "Kidney failure.": "Insuficiencia renal.",
-    "More sirolimus or everolimus in the blood; weaker kidneys.": "Más sirolimus o everolimus en la sangre; riñones más débiles.",
+    "More sirolimus or everolimus in the blood; weaker kidneys.":
+      "Más sirolimus o everolimus en la sangre; riñones más débiles.",
     "Kidney damage.": "Daño de los riñones.",
     "More of the transplant medicine in the blood.": "Más medicamento del trasplante en la sangre.",
     "The bone marrow fails: infections, bleeding, ulcers of the mouth. It can be fatal, even with a weekly dose.":
@@ -513,24 +565,29 @@ export default {
       "Una erupción grave, sobre todo con riñones débiles; más teofilina en la sangre.",
     "The antibiotic stays in the body longer.": "El antibiótico permanece más tiempo en el cuerpo.",
     "Gout returns.": "Vuelve la gota.",
-    "Raised pressure in the head: headache, loss of vision.": "Presión elevada en la cabeza: dolor de cabeza, pérdida de la visión.",
-    "Vitamin A poisoning: dry skin, headache, liver damage.": "Intoxicación por vitamina A: piel seca, dolor de cabeza, daño del hígado.",
+    "Raised pressure in the head: headache, loss of vision.":
+      "Presión elevada en la cabeza: dolor de cabeza, pérdida de la visión.",
+    "Vitamin A poisoning: dry skin, headache, liver damage.":
+      "Intoxicación por vitamina A: piel seca, dolor de cabeza, daño del hígado.",
     "Progestin-only pills may not protect enough; bones may weaken.":
       "Las píldoras de solo progestágeno pueden no proteger lo suficiente; los huesos pueden debilitarse.",
     "Poisoning by fluorouracil.": "Intoxicación por fluorouracilo.",
     "Phenytoin poisoning.": "Intoxicación por fenitoína.",
-    "Tamoxifen may protect less against the cancer's return.": "El tamoxifeno puede proteger menos contra el regreso del cáncer.",
+    "Tamoxifen may protect less against the cancer's return.":
+      "El tamoxifeno puede proteger menos contra el regreso del cáncer.",
     "Tamoxifen may protect less.": "El tamoxifeno puede proteger menos.",
     "Very low blood pressure and deep drowsiness.": "Presión arterial muy baja y somnolencia profunda.",
     "Low blood pressure, a slow heart, deep drowsiness.": "Presión arterial baja, corazón lento, somnolencia profunda.",
     "Far too much ramelteon.": "Una cantidad muy excesiva de ramelteón.",
     "Too much ramelteon: long drowsiness.": "Demasiado ramelteón: somnolencia prolongada.",
-    "Theophylline poisoning: vomiting, a racing heart, seizures.": "Intoxicación por teofilina: vómitos, corazón acelerado, convulsiones.",
+    "Theophylline poisoning: vomiting, a racing heart, seizures.":
+      "Intoxicación por teofilina: vómitos, corazón acelerado, convulsiones.",
     "Theophylline works less.": "La teofilina hace menos efecto.",
     "Somewhat more theophylline or the same effects twice.": "Algo más de teofilina, o los mismos efectos dos veces.",
     "Clozapine poisoning: seizures, collapse, inflamed heart muscle.":
       "Intoxicación por clozapina: convulsiones, colapso, inflamación del músculo del corazón.",
-    "The bone marrow may fail, and clozapine works less.": "La médula ósea puede fallar, y la clozapina hace menos efecto.",
+    "The bone marrow may fail, and clozapine works less.":
+      "La médula ósea puede fallar, y la clozapina hace menos efecto.",
     "Several times as much duloxetine.": "Varias veces más duloxetina.",
     "Drowsiness or, with caffeine, restlessness: more of it in the blood.":
       "Somnolencia o, con cafeína, inquietud: hay más cantidad en la sangre.",
@@ -558,20 +615,24 @@ export default {
     "Confusion, seeing what is not there, drowsiness.": "Confusión, ver cosas que no están, somnolencia.",
     "Somewhat deeper sleep.": "Sueño algo más profundo.",
     "Low blood pressure, and they cancel each other out.": "Presión arterial baja, y se anulan el uno al otro.",
-    "Torn tendons, above all of the heel and after 60.": "Desgarro de tendones, sobre todo el del talón y después de los 60 años.",
+    "Torn tendons, above all of the heel and after 60.":
+      "Desgarro de tendones, sobre todo el del talón y después de los 60 años.",
     "Seizures, rarely.": "Convulsiones, rara vez.",
     "The penicillin may work less.": "La penicilina puede hacer menos efecto.",
     "Kidney damage and loss of hearing.": "Daño de los riñones y pérdida de la audición.",
-    "Inflamed pancreas, liver failure, damaged nerves.": "Inflamación del páncreas, fallo del hígado, daño de los nervios.",
+    "Inflamed pancreas, liver failure, damaged nerves.":
+      "Inflamación del páncreas, fallo del hígado, daño de los nervios.",
     "They take each other's effect away.": "Se quitan el efecto el uno al otro.",
     "Weaker kidneys.": "Riñones más débiles.",
     "Severe low blood sugar.": "Azúcar baja en la sangre, grave.",
-    "Flushing with alcohol; less effect with barbiturates.": "Enrojecimiento con el alcohol; menos efecto con los barbitúricos.",
+    "Flushing with alcohol; less effect with barbiturates.":
+      "Enrojecimiento con el alcohol; menos efecto con los barbitúricos.",
     "No loss of protection is shown; vomiting or diarrhea can cause one.":
       "No se ha demostrado ninguna pérdida de protección; los vómitos o la diarrea pueden causarla.",
     "A blood clot: leg, lung, stroke.": "Un coágulo de sangre: pierna, pulmón, derrame cerebral.",
     "Both may protect less.": "Ambos pueden proteger menos.",
-    "Tiredness and weight gain: more thyroid hormone is bound.": "Cansancio y aumento de peso: queda unida más hormona tiroidea.",
+    "Tiredness and weight gain: more thyroid hormone is bound.":
+      "Cansancio y aumento de peso: queda unida más hormona tiroidea.",
     "The thyroid works less, or at times more.": "La tiroides trabaja menos o, a veces, más.",
     "An overactive or underactive thyroid.": "Una tiroides que trabaja demasiado o muy poco.",
     "The INR changes with the thyroid.": "El INR cambia con la tiroides.",
@@ -588,10 +649,12 @@ export default {
     "Two inhibitors of the same enzyme.": "Dos inhibidores de la misma enzima.",
     "Procarbazine is itself an MAO inhibitor.": "La procarbazina es ella misma un inhibidor de la MAO.",
     "Two MAO inhibitors at once.": "Dos inhibidores de la MAO a la vez.",
-    "Carbamazepine is built like a tricyclic antidepressant.": "La carbamazepina tiene la estructura de un antidepresivo tricíclico.",
+    "Carbamazepine is built like a tricyclic antidepressant.":
+      "La carbamazepina tiene la estructura de un antidepresivo tricíclico.",
     "At higher doses they inhibit MAO-A as well.": "En dosis más altas inhiben también la MAO-A.",
     "Linezolid and methylene blue inhibit MAO.": "El linezolid y el azul de metileno inhiben la MAO.",
-    "MAO inhibitors weaken the body's answer to low sugar.": "Los inhibidores de la MAO debilitan la respuesta del cuerpo al azúcar baja.",
+    "MAO inhibitors weaken the body's answer to low sugar.":
+      "Los inhibidores de la MAO debilitan la respuesta del cuerpo al azúcar baja.",
     "Both raise serotonin.": "Ambos aumentan la serotonina.",
     "Tramadol raises serotonin and lowers the threshold for seizures; CYP2D6 inhibitors keep it from becoming active.":
       "El tramadol aumenta la serotonina y baja el umbral de las convulsiones; los inhibidores del CYP2D6 impiden que se vuelva activo.",
@@ -626,7 +689,8 @@ export default {
     "Grapefruit blocks CYP3A4 in the gut for a day and longer.":
       "La toronja (pomelo) bloquea el CYP3A4 en el intestino durante un día o más.",
     "Grapefruit blocks CYP3A4 in the gut.": "La toronja (pomelo) bloquea el CYP3A4 en el intestino.",
-    "Cyclosporine keeps statins out of the liver (OATP1B1).": "La ciclosporina impide que las estatinas entren en el hígado (OATP1B1).",
+    "Cyclosporine keeps statins out of the liver (OATP1B1).":
+      "La ciclosporina impide que las estatinas entren en el hígado (OATP1B1).",
     "Gemfibrozil slows the breakdown of statins, and harms muscle itself.":
       "El gemfibrozilo retrasa la descomposición de las estatinas y daña él mismo el músculo.",
     "Each of them can harm muscle.": "Cada uno de ellos puede dañar el músculo.",
@@ -634,7 +698,8 @@ export default {
     "The antacid binds it.": "El antiácido se une a ella.",
     "Red yeast rice contains lovastatin.": "La levadura roja de arroz contiene lovastatina.",
     "Blocked transporters of the liver.": "Transportadores del hígado bloqueados.",
-    "More simvastatin in the blood, or harm added to harm.": "Más simvastatina en la sangre, o daño que se suma al daño.",
+    "More simvastatin in the blood, or harm added to harm.":
+      "Más simvastatina en la sangre, o daño que se suma al daño.",
     "CYP3A4, the enzyme that breaks it down, is blocked.": "El CYP3A4, la enzima que lo descompone, está bloqueado.",
     "Blocked CYP3A4 and UGT1A1.": "CYP3A4 y UGT1A1 bloqueados.",
     "Blocked CYP3A4; verapamil and diltiazem slow the heart themselves.":
@@ -658,7 +723,8 @@ export default {
     "The breakdown of the anticoagulant is slowed.": "Se retrasa la descomposición del anticoagulante.",
     "The antibiotic takes away gut bacteria that make vitamin K, and an infection alone changes the INR.":
       "El antibiótico elimina bacterias del intestino que producen vitamina K, y una infección por sí sola cambia el INR.",
-    "It hinders the clotting factors that the anticoagulant works on.": "Obstaculiza los factores de coagulación sobre los que actúa el anticoagulante.",
+    "It hinders the clotting factors that the anticoagulant works on.":
+      "Obstaculiza los factores de coagulación sobre los que actúa el anticoagulante.",
     "Thyroid hormone makes the body use up clotting factors faster.":
       "La hormona tiroidea hace que el cuerpo gaste más rápido los factores de coagulación.",
     "Platelets need serotonin to stick together.": "Las plaquetas necesitan serotonina para pegarse entre sí.",
@@ -687,21 +753,25 @@ export default {
     "Both harm the stomach's lining.": "Ambos dañan el revestimiento del estómago.",
     "It contains a salicylate, like aspirin.": "Contiene un salicilato, como la aspirina.",
     "Naltrexone blocks the places where opioids work.": "La naltrexona bloquea los lugares donde actúan los opioides.",
-    "Samidorphan blocks the places where opioids work.": "El samidorfano bloquea los lugares donde actúan los opioides.",
+    "Samidorphan blocks the places where opioids work.":
+      "El samidorfano bloquea los lugares donde actúan los opioides.",
     "Two blockers of the same place.": "Dos bloqueadores del mismo lugar.",
     "Both slow the brain and breathing.": "Ambos hacen más lentos el cerebro y la respiración.",
-    "The partial opioid pushes the full one from its place.": "El opioide parcial desplaza de su lugar al opioide completo.",
+    "The partial opioid pushes the full one from its place.":
+      "El opioide parcial desplaza de su lugar al opioide completo.",
     "Both slow bowel and bladder.": "Ambos hacen lentos el intestino y la vejiga.",
     "Valproate slows its breakdown.": "El valproato retrasa su descomposición.",
     "Both help to fall asleep.": "Ambos ayudan a dormirse.",
     "Both lower blood pressure.": "Ambos bajan la presión arterial.",
-    "Disulfiram stops the breakdown of alcohol halfway.": "El disulfiram detiene a la mitad la descomposición del alcohol.",
+    "Disulfiram stops the breakdown of alcohol halfway.":
+      "El disulfiram detiene a la mitad la descomposición del alcohol.",
     "The breakdown of alcohol may stop halfway.": "La descomposición del alcohol puede detenerse a la mitad.",
     "Alcohol makes the body turn more acetaminophen into a poison.":
       "El alcohol hace que el cuerpo convierta más acetaminofén (paracetamol) en un tóxico.",
     "Both harm the liver; with acitretin a form arises that stays for years.":
       "Ambos dañan el hígado; con acitretina surge una forma que permanece durante años.",
-    "Both widen blood vessels by the same messenger (cGMP).": "Ambos dilatan los vasos sanguíneos por el mismo mensajero (GMPc).",
+    "Both widen blood vessels by the same messenger (cGMP).":
+      "Ambos dilatan los vasos sanguíneos por el mismo mensajero (GMPc).",
     "Both widen blood vessels.": "Ambos dilatan los vasos sanguíneos.",
     "Two alpha-blockers, one for the bladder and one for blood pressure.":
       "Dos bloqueadores alfa, uno para la vejiga y otro para la presión arterial.",
@@ -720,8 +790,10 @@ export default {
     "Both slow the heart.": "Ambos hacen lento el corazón.",
     "Beta-blockers hide the body's alarm, non-selective ones also delay recovery.":
       "Los betabloqueadores ocultan la alarma del cuerpo; los no selectivos también retrasan la recuperación.",
-    "The beta-blocker holds the places where the inhaler works.": "El betabloqueador ocupa los lugares donde actúa el inhalador.",
-    "Only the vessel-narrowing half of epinephrine is left.": "De la epinefrina solo queda la mitad que estrecha los vasos.",
+    "The beta-blocker holds the places where the inhaler works.":
+      "El betabloqueador ocupa los lugares donde actúa el inhalador.",
+    "Only the vessel-narrowing half of epinephrine is left.":
+      "De la epinefrina solo queda la mitad que estrecha los vasos.",
     "Blocked CYP2D6; up to five times as much metoprolol.": "CYP2D6 bloqueado; hasta cinco veces más metoprolol.",
     "Blocked P-glycoprotein; up to twice as much digoxin.": "Glucoproteína P bloqueada; hasta el doble de digoxina.",
     "Low potassium makes the heart sensitive to digoxin, or its level rises.":
@@ -730,7 +802,8 @@ export default {
     "Both slow the heart; amiodarone raises the level of other heart medicines for months.":
       "Ambos hacen lento el corazón; la amiodarona eleva durante meses el nivel de otros medicamentos para el corazón.",
     "Blocked CYP2D6.": "CYP2D6 bloqueado.",
-    "The antidepressant blocks what clonidine works by.": "El antidepresivo bloquea aquello por lo que actúa la clonidina.",
+    "The antidepressant blocks what clonidine works by.":
+      "El antidepresivo bloquea aquello por lo que actúa la clonidina.",
     "They narrow blood vessels or hold back salt, against the blood-pressure medicine.":
       "Estrechan los vasos sanguíneos o retienen sal, en contra del medicamento para la presión.",
     "Both speed up heart and vessels.": "Ambos aceleran el corazón y los vasos.",
@@ -740,7 +813,8 @@ export default {
     "Midodrine narrows blood vessels.": "La midodrina estrecha los vasos sanguíneos.",
     "They hinder each other's way out of the body.": "Se estorban el uno al otro la salida del cuerpo.",
     "Both lower sugar, and you eat less.": "Ambos bajan el azúcar, y usted come menos.",
-    "Both make the pancreas release insulin, and you eat less.": "Ambos hacen que el páncreas libere insulina, y usted come menos.",
+    "Both make the pancreas release insulin, and you eat less.":
+      "Ambos hacen que el páncreas libere insulina, y usted come menos.",
     "Both work by GLP-1.": "Ambos actúan por medio del GLP-1.",
     "Tirzepatide slows the stomach, most after the first dose.":
       "La tirzepatida hace lento el estómago, sobre todo después de la primera dosis.",
@@ -758,17 +832,21 @@ export default {
     "Both lower the threshold for seizures.": "Ambos bajan el umbral de las convulsiones.",
     "Both lower the threshold for seizures (diabetes medicines by low sugar); bupropion also slows the breakdown of several of them.":
       "Ambos bajan el umbral de las convulsiones (los medicamentos para la diabetes, por el azúcar baja); el bupropión también retrasa la descomposición de varios de ellos.",
-    "Bupropion blocks CYP2D6, which breaks several of them down.": "El bupropión bloquea el CYP2D6, que descompone varios de ellos.",
+    "Bupropion blocks CYP2D6, which breaks several of them down.":
+      "El bupropión bloquea el CYP2D6, que descompone varios de ellos.",
     "Both change the threshold for seizures.": "Ambos cambian el umbral de las convulsiones.",
     "Bupropion blocks CYP2D6, which makes them active.": "El bupropión bloquea el CYP2D6, que los hace activos.",
     "All raise dopamine.": "Todos aumentan la dopamina.",
-    "Added stimulation, or altered transport in the kidney.": "Estimulación que se suma, o transporte alterado en el riñón.",
-    "They block or speed up CYP2B6, which breaks bupropion down.": "Bloquean o aceleran el CYP2B6, que descompone el bupropión.",
+    "Added stimulation, or altered transport in the kidney.":
+      "Estimulación que se suma, o transporte alterado en el riñón.",
+    "They block or speed up CYP2B6, which breaks bupropion down.":
+      "Bloquean o aceleran el CYP2B6, que descompone el bupropión.",
     "Orlistat may bind it in the gut.": "El orlistat puede unirse a ella en el intestino.",
     "Orlistat keeps fat, and cyclosporine with it, in the gut.":
       "El orlistat retiene la grasa, y con ella la ciclosporina, en el intestino.",
     "Less vitamin K gets into the body.": "Al cuerpo llega menos vitamina K.",
-    "Amiodarone dissolves in fat, which stays in the gut.": "La amiodarona se disuelve en la grasa, que se queda en el intestino.",
+    "Amiodarone dissolves in fat, which stays in the gut.":
+      "La amiodarona se disuelve en la grasa, que se queda en el intestino.",
     "Less of the medicine may get into the blood.": "A la sangre puede llegar menos medicamento.",
     "Less of the medicine gets into the blood.": "A la sangre llega menos medicamento.",
     "They stay in the gut with the fat.": "Se quedan en el intestino con la grasa.",
@@ -792,7 +870,8 @@ export default {
     "Both hold back salt and water.": "Ambos retienen sal y agua.",
     "Quinolones make the pancreas release insulin; alcohol keeps the liver from making sugar.":
       "Las quinolonas hacen que el páncreas libere insulina; el alcohol impide que el hígado produzca azúcar.",
-    "The breakdown of the sulfonylurea is slowed (CYP2C9).": "Se retrasa la descomposición de la sulfonilurea (CYP2C9).",
+    "The breakdown of the sulfonylurea is slowed (CYP2C9).":
+      "Se retrasa la descomposición de la sulfonilurea (CYP2C9).",
     "Colesevelam binds it.": "El colesevelam se une a él.",
     "Blocked CYP2C8; eight times as much repaglinide.": "CYP2C8 bloqueado; ocho veces más repaglinida.",
     "Blocked CYP2C8 or transport into the liver.": "CYP2C8 o el transporte hacia el hígado bloqueados.",
@@ -813,12 +892,14 @@ export default {
     "Both harm the kidneys in the same way.": "Ambos dañan los riñones de la misma manera.",
     "Both harm the kidneys.": "Ambos dañan los riñones.",
     "More is taken in, or less is broken down.": "Se absorbe más, o se descompone menos.",
-    "Both block folate, and the kidneys clear methotrexate less.": "Ambos bloquean el folato, y los riñones eliminan menos metotrexato.",
+    "Both block folate, and the kidneys clear methotrexate less.":
+      "Ambos bloquean el folato, y los riñones eliminan menos metotrexato.",
     "The kidneys clear methotrexate less.": "Los riñones eliminan menos metotrexato.",
     "Both harm liver and marrow.": "Ambos dañan el hígado y la médula.",
     "Both harm the liver.": "Ambos dañan el hígado.",
     "Leflunomide turns into teriflunomide.": "La leflunomida se convierte en teriflunomida.",
-    "Blocked xanthine oxidase, which breaks thiopurines down.": "Xantina oxidasa bloqueada, que descompone las tiopurinas.",
+    "Blocked xanthine oxidase, which breaks thiopurines down.":
+      "Xantina oxidasa bloqueada, que descompone las tiopurinas.",
     "Slower breakdown, or harm added to harm.": "Descomposición más lenta, o daño que se suma al daño.",
     "The immune system cannot hold it back.": "El sistema inmunitario no puede contenerlo.",
     "From about 20 mg of prednisone a day for two weeks the immune system is held down.":
@@ -827,20 +908,23 @@ export default {
     "Blocked CYP3A4 and CYP2C19.": "CYP3A4 y CYP2C19 bloqueados.",
     "Not clear; slower breakdown.": "No está claro; descomposición más lenta.",
     "The kidneys clear it less.": "Los riñones lo eliminan menos.",
-    "Aspirin stops what probenecid does in the kidneys.": "La aspirina detiene lo que el probenecid hace en los riñones.",
+    "Aspirin stops what probenecid does in the kidneys.":
+      "La aspirina detiene lo que el probenecid hace en los riñones.",
     "Both can do so.": "Ambos pueden hacerlo.",
     "Retinoids are made from vitamin A.": "Los retinoides se fabrican a partir de la vitamina A.",
     "Capecitabine turns into fluorouracil.": "La capecitabina se convierte en fluorouracilo.",
     "Blocked CYP2C9.": "CYP2C9 bloqueado.",
     "Blocked CYP2D6, which makes tamoxifen active.": "CYP2D6 bloqueado, que hace activo el tamoxifeno.",
-    "Blocked CYP2D6, or an estrogen against an anti-estrogen.": "CYP2D6 bloqueado, o un estrógeno contra un antiestrógeno.",
+    "Blocked CYP2D6, or an estrogen against an anti-estrogen.":
+      "CYP2D6 bloqueado, o un estrógeno contra un antiestrógeno.",
     "CYP1A2, which breaks it down, is blocked. Ten to thirty times as much tizanidine.":
       "El CYP1A2, que la descompone, está bloqueado. De diez a treinta veces más tizanidina.",
     "CYP1A2, which breaks it down, is blocked.": "El CYP1A2, que lo descompone, está bloqueado.",
     "Its breakdown (CYP1A2, CYP3A4) is blocked.": "Su descomposición (CYP1A2, CYP3A4) está bloqueada.",
     "A shared way of breakdown.": "Una vía de descomposición compartida.",
     "Both can harm the marrow.": "Ambos pueden dañar la médula.",
-    "Blocked CYP2D6, which makes codeine and tramadol active.": "CYP2D6 bloqueado, que hace activos la codeína y el tramadol.",
+    "Blocked CYP2D6, which makes codeine and tramadol active.":
+      "CYP2D6 bloqueado, que hace activos la codeína y el tramadol.",
     "CYP2D6, which breaks it down, is blocked.": "El CYP2D6, que lo descompone, está bloqueado.",
     "CYP2D6 and CYP3A4 break eliglustat down.": "El CYP2D6 y el CYP3A4 descomponen el eliglustat.",
     "Valproate doubles the level of lamotrigine.": "El valproato duplica el nivel de lamotrigina.",
@@ -861,17 +945,20 @@ export default {
     "More didanosine in the blood or in the cells.": "Más didanosina en la sangre o en las células.",
     "Both need the same enzyme to become active.": "Ambos necesitan la misma enzima para volverse activos.",
     "Both harm the bone marrow.": "Ambos dañan la médula ósea.",
-    "Both harm the kidneys, or more tenofovir is in the blood.": "Ambos dañan los riñones, o hay más tenofovir en la sangre.",
+    "Both harm the kidneys, or more tenofovir is in the blood.":
+      "Ambos dañan los riñones, o hay más tenofovir en la sangre.",
     "They make insulin last longer.": "Hacen que la insulina dure más.",
     "None is known for antibiotics other than rifampin and its kin.":
       "No se conoce ninguno para los antibióticos distintos de la rifampicina y los de su grupo.",
     "Both favor clots.": "Ambos favorecen los coágulos.",
     "Ulipristal blocks the place where the hormones work.": "El ulipristal bloquea el lugar donde actúan las hormonas.",
-    "Estrogen tablets raise the protein that carries it.": "Las tabletas de estrógeno aumentan la proteína que la transporta.",
+    "Estrogen tablets raise the protein that carries it.":
+      "Las tabletas de estrógeno aumentan la proteína que la transporta.",
     "Amiodarone contains iodine; lithium slows the release of hormone.":
       "La amiodarona contiene yodo; el litio retrasa la liberación de la hormona.",
     "Both bring much iodine.": "Ambos aportan mucho yodo.",
-    "An overactive thyroid uses up clotting factors.": "Una tiroides que trabaja demasiado gasta los factores de coagulación.",
+    "An overactive thyroid uses up clotting factors.":
+      "Una tiroides que trabaja demasiado gasta los factores de coagulación.",
     "Calcitriol is the active form of vitamin D.": "El calcitriol es la forma activa de la vitamina D.",
     // What to do.
     "Do not take them together, nor within 14 days of each other. Ask your prescriber for another medicine. A phentermine label sets the same 14 days.":
@@ -888,8 +975,10 @@ export default {
       "No los tome juntos, ni con menos de 14 días entre uno y otro. Pida otro medicamento a quien se lo recetó. Otros triptanes se descomponen por otra vía.",
     "Do not take them together, nor within 14 days of each other. Ask your prescriber for another medicine. This goes for naltrexone-bupropion (Contrave) as well.":
       "No los tome juntos, ni con menos de 14 días entre uno y otro. Pida otro medicamento a quien se lo recetó. Esto vale también para naltrexona-bupropión (Contrave).",
-    "Do not take them together, nor within 14 days of each other.": "No los tome juntos, ni con menos de 14 días entre uno y otro.",
-    "Do not take two of them; two weeks have to lie between.": "No tome dos de ellos; deben pasar dos semanas entre uno y otro.",
+    "Do not take them together, nor within 14 days of each other.":
+      "No los tome juntos, ni con menos de 14 días entre uno y otro.",
+    "Do not take two of them; two weeks have to lie between.":
+      "No tome dos de ellos; deben pasar dos semanas entre uno y otro.",
     "Do not take them together. In an allergic emergency epinephrine is still given; say that you take an MAO inhibitor.":
       "No los tome juntos. En una emergencia alérgica la epinefrina se administra de todos modos; diga que toma un inhibidor de la MAO.",
     "Use only where a prescriber has planned it. Fever, agitation or a severe headache are an emergency.":
@@ -898,7 +987,8 @@ export default {
       "Evítelo. Si nada más sirve, se suspende el antidepresivo y se le vigila a usted durante dos semanas (cinco con la fluoxetina).",
     "Avoid decongestants; stimulants and appetite suppressants only with blood pressure watched.":
       "Evite los descongestionantes; los estimulantes y los supresores del apetito, solo con la presión arterial vigilada.",
-    "Measure your sugar more often; the dose may have to be lowered.": "Mídase el azúcar más a menudo; puede ser necesario bajar la dosis.",
+    "Measure your sugar more often; the dose may have to be lowered.":
+      "Mídase el azúcar más a menudo; puede ser necesario bajar la dosis.",
     "Two of these are rarely meant to be taken together except while one replaces the other. Ask your prescriber. Shivering, sweating, a fast heart, restlessness or twitching are signs to be seen at once.":
       "Dos de estos rara vez se toman juntos a propósito, salvo mientras uno reemplaza al otro. Pregunte a quien se los recetó. Escalofríos, sudor, corazón acelerado, inquietud o sacudidas musculares son señales que deben verse de inmediato.",
     "Many people take both without harm. Shivering, sweating, a fast heart, restlessness or twitching are signs to be seen at once.":
@@ -922,7 +1012,8 @@ export default {
     "Have blood pressure and pulse checked before and after a change of dose.":
       "Hágase controlar la presión arterial y el pulso antes y después de un cambio de dosis.",
     "Leave 24 hours between them.": "Deje pasar 24 horas entre uno y otro.",
-    "No more than 5 mg of rizatriptan at a time, 15 mg in a day.": "No más de 5 mg de rizatriptán cada vez, 15 mg en un día.",
+    "No more than 5 mg of rizatriptan at a time, 15 mg in a day.":
+      "No más de 5 mg de rizatriptán cada vez, 15 mg en un día.",
     "A short course is usual. Shivering, sweating, a fast heart, restlessness or twitching are signs to be seen at once.":
       "Lo habitual es un tratamiento corto. Escalofríos, sudor, corazón acelerado, inquietud o sacudidas musculares son señales que deben verse de inmediato.",
     "Do not take them together. Ask your prescriber today what to take instead; do not stop a heart medicine on your own.":
@@ -933,7 +1024,8 @@ export default {
       "Pregunte si se puede reemplazar uno de ellos, sobre todo con enfermedad del corazón, potasio bajo o más de 65 años. Antes se controlan un electrocardiograma y el potasio y el magnesio en la sangre. Un desmayo o el corazón acelerado son una emergencia.",
     "Do not take them together. Ask for another antibiotic.": "No los tome juntos. Pida otro antibiótico.",
     "Do not take them together.": "No los tome juntos.",
-    "Do not take them together. Ask for another medicine against nausea.": "No los tome juntos. Pida otro medicamento contra las náuseas.",
+    "Do not take them together. Ask for another medicine against nausea.":
+      "No los tome juntos. Pida otro medicamento contra las náuseas.",
     "No more than 20 mg of citalopram a day. Pantoprazole disturbs less.":
       "No más de 20 mg de citalopram al día. El pantoprazol interfiere menos.",
     "Have potassium and magnesium checked and put right.": "Hágase controlar y corregir el potasio y el magnesio.",
@@ -976,14 +1068,17 @@ export default {
       "No con atorvastatina, lovastatina ni simvastatina; otras, en dosis baja.",
     "No more than 20 mg of simvastatin a day. Tell your prescriber at once of muscle pain, weakness or dark urine.":
       "No más de 20 mg de simvastatina al día. Avise de inmediato a quien se lo recetó si tiene dolor muscular, debilidad u orina oscura.",
-    "Do not take them together. Ask for another migraine medicine.": "No los tome juntos. Pida otro medicamento para la migraña.",
+    "Do not take them together. Ask for another migraine medicine.":
+      "No los tome juntos. Pida otro medicamento para la migraña.",
     "Ask your prescriber before you take both.": "Pregunte a quien le receta antes de tomar ambos.",
     "The inhibitor is stopped a week before irinotecan.": "El inhibidor se suspende una semana antes del irinotecán.",
-    "Do not take them together. Ask for another sleep medicine.": "No los tome juntos. Pida otro medicamento para dormir.",
+    "Do not take them together. Ask for another sleep medicine.":
+      "No los tome juntos. Pida otro medicamento para dormir.",
     "Tell everyone who is about to sedate you. With HIV protease inhibitors midazolam by mouth is ruled out.":
       "Dígalo a toda persona que vaya a sedarle. Con los inhibidores de la proteasa del VIH, el midazolam por la boca está excluido.",
     "Needs half the dose or another medicine.": "Requiere la mitad de la dosis u otro medicamento.",
-    "A lower dose; do not drive until you know how it works on you.": "Una dosis más baja; no conduzca hasta saber cómo le afecta.",
+    "A lower dose; do not drive until you know how it works on you.":
+      "Una dosis más baja; no conduzca hasta saber cómo le afecta.",
     "A lower dose of eplerenone, and potassium checked within a week; no grapefruit with finerenone.":
       "Una dosis más baja de eplerenona, y el potasio controlado dentro de una semana; nada de toronja (pomelo) con finerenona.",
     "Avoid. Ask for another blood-pressure medicine.": "Evítelo. Pida otro medicamento para la presión arterial.",
@@ -1000,20 +1095,25 @@ export default {
     "Avoid; ask your prescriber for an alternative.": "Evítelo; pida una alternativa a quien le receta.",
     "A lower dose and close watching, also after the inhibitor is stopped. Keep naloxone at hand.":
       "Una dosis más baja y vigilancia estrecha, también después de suspender el inhibidor. Tenga naloxona a mano.",
-    "Tell your prescriber; the dose may have to be lowered.": "Avise a quien le receta; puede ser necesario bajar la dosis.",
+    "Tell your prescriber; the dose may have to be lowered.":
+      "Avise a quien le receta; puede ser necesario bajar la dosis.",
     "Ruled out with weak kidneys or a weak liver; otherwise a much lower dose. Ask before the next tablet.":
       "Excluido con riñones débiles o un hígado débil; si no, una dosis mucho más baja. Pregunte antes de la próxima tableta.",
     "A lower dose of colchicine.": "Una dosis más baja de colchicina.",
-    "Ask for beclomethasone in place of fluticasone or budesonide.": "Pida beclometasona en lugar de fluticasona o budesonida.",
-    "Not recommended together. Formoterol is an alternative.": "No se recomiendan juntos. El formoterol es una alternativa.",
+    "Ask for beclomethasone in place of fluticasone or budesonide.":
+      "Pida beclometasona en lugar de fluticasona o budesonida.",
+    "Not recommended together. Formoterol is an alternative.":
+      "No se recomiendan juntos. El formoterol es una alternativa.",
     "Avoid, or a lower dose; your oncologist decides.": "Evítelo, o una dosis más baja; decide su oncólogo.",
     "Do not take them together while the dose is being raised; afterwards at a lower dose only.":
       "No los tome juntos mientras se aumenta la dosis; después, solo con una dosis más baja.",
     "Not recommended together.": "No se recomiendan juntos.",
-    "Leave 72 hours between them, or take another triptan.": "Deje pasar 72 horas entre uno y otro, o tome otro triptán.",
+    "Leave 72 hours between them, or take another triptan.":
+      "Deje pasar 72 horas entre uno y otro, o tome otro triptán.",
     "Needs measured levels and often a lower dose. Ask for another antibiotic than a macrolide.":
       "Requiere niveles medidos y a menudo una dosis más baja. Pida otro antibiótico que no sea un macrólido.",
-    "A low dose at first. No large amounts of grapefruit.": "Una dosis baja al principio. Nada de grandes cantidades de toronja (pomelo).",
+    "A low dose at first. No large amounts of grapefruit.":
+      "Una dosis baja al principio. Nada de grandes cantidades de toronja (pomelo).",
     "2.5 mg of saxagliptin a day.": "2.5 mg de saxagliptina al día.",
     "The lower dose of the bladder medicine.": "La dosis más baja del medicamento para la vejiga.",
     "Do not take them together. With Paxlovid, ask for another treatment of COVID-19.":
@@ -1028,16 +1128,20 @@ export default {
       "Controle el INR más a menudo desde el primer día hasta semanas después del último.",
     "Avoid; if there is no way around it, levels are measured and the dose raised.":
       "Evítelo; si no hay otra salida, se miden los niveles y se sube la dosis.",
-    "Avoid from two weeks before until the end of treatment.": "Evítelo desde dos semanas antes hasta el final del tratamiento.",
-    "Measure your blood pressure; another medicine may be needed.": "Mídase la presión arterial; puede hacer falta otro medicamento.",
-    "The dose may have to be raised, and lowered again afterwards.": "Puede ser necesario subir la dosis, y volver a bajarla después.",
+    "Avoid from two weeks before until the end of treatment.":
+      "Evítelo desde dos semanas antes hasta el final del tratamiento.",
+    "Measure your blood pressure; another medicine may be needed.":
+      "Mídase la presión arterial; puede hacer falta otro medicamento.",
+    "The dose may have to be raised, and lowered again afterwards.":
+      "Puede ser necesario subir la dosis, y volver a bajarla después.",
     "Needs a prescriber's plan, above all for the end of the inducer.":
       "Requiere un plan de quien receta, sobre todo para el final del inductor.",
     "Dolutegravir twice a day with rifampin, carbamazepine or efavirenz; otherwise avoid.":
       "Dolutegravir dos veces al día con rifampicina, carbamazepina o efavirenz; si no, evítelo.",
     "Needs up to five times the dose, and the old one again within two weeks after the inducer.":
       "Requiere hasta cinco veces la dosis, y otra vez la antigua dentro de las dos semanas después del inductor.",
-    "The dose may have to be raised, twice as high for aripiprazole.": "Puede ser necesario subir la dosis, al doble con el aripiprazol.",
+    "The dose may have to be raised, twice as high for aripiprazole.":
+      "Puede ser necesario subir la dosis, al doble con el aripiprazol.",
     "Avoid; your oncologist decides.": "Evítelo; decide su oncólogo.",
     "Stop St. John's wort two weeks before; ask for another epilepsy medicine.":
       "Suspenda la hierba de San Juan dos semanas antes; pida otro medicamento para la epilepsia.",
@@ -1049,8 +1153,10 @@ export default {
       "Mídase más a menudo; puede ser necesario subir la dosis por un tiempo.",
     "A usual combination with a dose of its own. Never start or stop one of them without your prescriber.":
       "Una combinación habitual con su propia dosis. Nunca empiece ni deje uno de ellos sin quien le receta.",
-    "No St. John's wort; with rifampin the level is measured.": "Nada de hierba de San Juan; con rifampicina se mide el nivel.",
-    "Have cholesterol checked; another statin may do better.": "Hágase controlar el colesterol; otra estatina puede ir mejor.",
+    "No St. John's wort; with rifampin the level is measured.":
+      "Nada de hierba de San Juan; con rifampicina se mide el nivel.",
+    "Have cholesterol checked; another statin may do better.":
+      "Hágase controlar el colesterol; otra estatina puede ir mejor.",
     "Ask your prescriber about the dose.": "Pregunte por la dosis a quien le receta.",
     "Take acetaminophen for pain instead. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "Tome acetaminofén (paracetamol) para el dolor en su lugar. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
@@ -1079,7 +1185,8 @@ export default {
       "Tome el anticoagulante una hora antes o de cuatro a seis horas después de la resina.",
     "Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final.",
-    "One drink now and then is no harm; no binge.": "Una bebida alcohólica de vez en cuando no hace daño; nada de excesos.",
+    "One drink now and then is no harm; no binge.":
+      "Una bebida alcohólica de vez en cuando no hace daño; nada de excesos.",
     "Avoid; half the dose of apixaban may be an alternative. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "Evítelo; la mitad de la dosis de apixabán puede ser una alternativa. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
     "Ask your prescriber whether the dose is right for your kidneys. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
@@ -1101,18 +1208,21 @@ export default {
     "50 mg of cilostazol twice a day.": "50 mg de cilostazol dos veces al día.",
     "For more than a few days ask about a stomach protector. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "Para más de unos pocos días pregunte por un protector del estómago. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
-    "With three or more drinks a day ask before you take it.": "Con tres o más bebidas alcohólicas al día, pregunte antes de tomarlo.",
+    "With three or more drinks a day ask before you take it.":
+      "Con tres o más bebidas alcohólicas al día, pregunte antes de tomarlo.",
     "Ask before you take it.": "Pregunte antes de tomarlo.",
     "Do not take them together; 7 to 10 days without opioids before naltrexone or naltrexone-bupropion (Contrave). Carry a card for emergencies.":
       "No los tome juntos; de 7 a 10 días sin opioides antes de la naltrexona o de naltrexona-bupropión (Contrave). Lleve una tarjeta para emergencias.",
-    "Ask for another kind of medicine against cough or diarrhea.": "Pida otra clase de medicamento para la tos o la diarrea.",
+    "Ask for another kind of medicine against cough or diarrhea.":
+      "Pida otra clase de medicamento para la tos o la diarrea.",
     "Only where nothing else will do, at the lowest dose for the shortest time. Keep naloxone at home. Somebody who cannot be woken or breathes slowly needs 911 at once.":
       "Solo donde nada más sirva, con la dosis más baja y por el menor tiempo. Tenga naloxona en casa. Una persona que no despierta o que respira despacio necesita el 911 de inmediato.",
     "No alcohol with an opioid. Other calming medicines only where a prescriber has planned both. Somebody who cannot be woken or breathes slowly needs 911 at once.":
       "Nada de alcohol con un opioide. Otros calmantes, solo si un profesional que receta ha planificado ambos. Una persona que no despierta o que respira despacio necesita el 911 de inmediato.",
     "Do not drive. Tell your prescriber of both. Somebody who cannot be woken or breathes slowly needs 911 at once.":
       "No conduzca. Informe de ambos a quien le receta. Una persona que no despierta o que respira despacio necesita el 911 de inmediato.",
-    "Only by the plan of whoever treats you with buprenorphine.": "Solo según el plan de quien le trata con buprenorfina.",
+    "Only by the plan of whoever treats you with buprenorphine.":
+      "Solo según el plan de quien le trata con buprenorfina.",
     "Take a laxative from the start and tell your prescriber if your bowels stop.":
       "Tome un laxante desde el comienzo y avise a quien le receta si el intestino se detiene.",
     "No alcohol. Two sleep medicines only where a prescriber has planned both. Somebody who cannot be woken or breathes slowly needs 911 at once.":
@@ -1137,7 +1247,8 @@ export default {
       "Espere dos horas después de una o dos bebidas alcohólicas; después de tres o más, no tome la tableta esa noche.",
     "No alcohol, not in syrups or mouthwash either; two weeks between disulfiram and metronidazole.":
       "Nada de alcohol, tampoco en jarabes ni enjuagues bucales; dos semanas entre el disulfiram y el metronidazol.",
-    "No alcohol during the treatment and for three days after.": "Nada de alcohol durante el tratamiento y hasta tres días después.",
+    "No alcohol during the treatment and for three days after.":
+      "Nada de alcohol durante el tratamiento y hasta tres días después.",
     "No more than 2 g of acetaminophen a day if you drink every day.":
       "No más de 2 g de acetaminofén (paracetamol) al día si bebe todos los días.",
     "As little alcohol as possible; with acitretin none for women who can become pregnant.":
@@ -1148,8 +1259,10 @@ export default {
     "Only once the alpha-blocker is steady, with the lowest dose of the other, some hours apart.":
       "Solo cuando el bloqueador alfa esté estable, con la dosis más baja del otro y con algunas horas de separación.",
     "Ask whether both are meant.": "Pregunte si ambos son a propósito.",
-    "Do not take them together; 36 hours have to lie between.": "No los tome juntos; deben pasar 36 horas entre uno y otro.",
-    "Ask whether both are meant; as a rule they are not.": "Pregunte si ambos son a propósito; por regla general no lo son.",
+    "Do not take them together; 36 hours have to lie between.":
+      "No los tome juntos; deben pasar 36 horas entre uno y otro.",
+    "Ask whether both are meant; as a rule they are not.":
+      "Pregunte si ambos son a propósito; por regla general no lo son.",
     "Ruled out with diabetes; otherwise to be avoided with weak kidneys.":
       "Excluido con diabetes; en los demás casos, debe evitarse con riñones débiles.",
     "No salt substitute. Ask for another antibiotic than trimethoprim. Have potassium and kidney function checked within one to two weeks and after each change.":
@@ -1166,7 +1279,8 @@ export default {
       "Unos pocos días no suelen hacer daño; para más tiempo, hágase controlar la presión arterial y la función de los riñones.",
     "Watch for swollen legs and weight gain; acetaminophen for pain.":
       "Vigile si se le hinchan las piernas o aumenta de peso; acetaminofén (paracetamol) para el dolor.",
-    "Measure blood pressure if you take them for more than a few days.": "Mídase la presión arterial si los toma más de unos pocos días.",
+    "Measure blood pressure if you take them for more than a few days.":
+      "Mídase la presión arterial si los toma más de unos pocos días.",
     "Acetaminophen for pain. Otherwise a lower dose of lithium, with the level measured within a week.":
       "Acetaminofén (paracetamol) para el dolor. Si no, una dosis más baja de litio, con el nivel medido dentro de una semana.",
     "Have the level measured after the start and after each change of dose.":
@@ -1181,7 +1295,8 @@ export default {
       "Una combinación habitual con un plan. Mídase la presión arterial y el pulso. Nunca deje la clonidina de golpe.",
     "Measure more often; sweating may be the only sign.": "Mídase más a menudo; el sudor puede ser la única señal.",
     "Ask for a beta-blocker that works on the heart only.": "Pida un betabloqueador que actúe solo en el corazón.",
-    "Use the pen in an emergency all the same, and call 911.": "Use la pluma en una emergencia de todos modos, y llame al 911.",
+    "Use the pen in an emergency all the same, and call 911.":
+      "Use la pluma en una emergencia de todos modos, y llame al 911.",
     "Measure blood pressure and pulse. The dose of the beta-blocker may have to be lowered.":
       "Mídase la presión arterial y el pulso. Puede ser necesario bajar la dosis del betabloqueador.",
     "Half the dose of digoxin and measured levels. Ask for another antibiotic than a macrolide.":
@@ -1200,7 +1315,8 @@ export default {
     "Your team measures levels and kidney function; tell of ringing ears at once.":
       "Su equipo mide los niveles y la función de los riñones; avise de inmediato si le zumban los oídos.",
     "Have potassium checked.": "Hágase controlar el potasio.",
-    "Ordinary doses are fine; for more have calcium checked.": "Las dosis corrientes van bien; para más, hágase controlar el calcio.",
+    "Ordinary doses are fine; for more have calcium checked.":
+      "Las dosis corrientes van bien; para más, hágase controlar el calcio.",
     "Measure blood pressure and pulse.": "Mídase la presión arterial y el pulso.",
     "Get up slowly; as little alcohol as possible.": "Levántese despacio; la menor cantidad posible de alcohol.",
     "The insulin dose is usually lowered when the GLP-1 medicine is started. Measure your sugar more often at the start; low sugar shows as shaking, sweating, hunger or confusion.":
@@ -1239,10 +1355,12 @@ export default {
       "Beba poco. Una persona que bebe mucho no debe dejarlo de golpe sin ayuda.",
     "Ask your prescriber for another medicine.": "Pida otro medicamento a quien le receta.",
     "A low dose at first.": "Una dosis baja al principio.",
-    "Measure blood pressure; have the digoxin level checked.": "Mídase la presión arterial; hágase controlar el nivel de digoxina.",
+    "Measure blood pressure; have the digoxin level checked.":
+      "Mídase la presión arterial; hágase controlar el nivel de digoxina.",
     "With clopidogrel no more than one tablet of naltrexone-bupropion twice a day; with the others it may work less.":
       "Con clopidogrel, no más de una tableta de naltrexona-bupropión dos veces al día; con los demás puede hacer menos efecto.",
-    "Leave four hours between them and have TSH checked.": "Deje pasar cuatro horas entre uno y otro y hágase controlar la TSH.",
+    "Leave four hours between them and have TSH checked.":
+      "Deje pasar cuatro horas entre uno y otro y hágase controlar la TSH.",
     "Do not take them together; if it must be, cyclosporine three hours after orlistat, with measured levels.":
       "No los tome juntos; si no hay más remedio, la ciclosporina tres horas después del orlistat, con niveles medidos.",
     "Have the INR checked when orlistat is started, changed or stopped.":
@@ -1258,8 +1376,10 @@ export default {
     "Do not stop the pill because of spotting. From 200 mg a day use another method as well, and tell your prescriber if you could become pregnant.":
       "No deje la píldora por un manchado. A partir de 200 mg al día use además otro método, y avise a quien le receta si puede quedar embarazada.",
     "Avoid; drink plenty.": "Evítelo; beba mucha agua.",
-    "Report new drowsiness, confusion or vomiting at once.": "Avise de inmediato si aparecen somnolencia, confusión o vómitos.",
-    "Avoid alcohol; do not drive until you know how they work on you.": "Evite el alcohol; no conduzca hasta saber cómo le afectan.",
+    "Report new drowsiness, confusion or vomiting at once.":
+      "Avise de inmediato si aparecen somnolencia, confusión o vómitos.",
+    "Avoid alcohol; do not drive until you know how they work on you.":
+      "Evite el alcohol; no conduzca hasta saber cómo le afectan.",
     "Have potassium checked before and after the start.": "Hágase controlar el potasio antes y después del comienzo.",
     "The dose may have to be raised.": "Puede ser necesario subir la dosis.",
     "Report rapid breathing, or tiredness out of the ordinary.":
@@ -1270,14 +1390,16 @@ export default {
       "Una bebida alcohólica con la comida no hace daño; nada de excesos ni de beber mucho a diario.",
     "No more than 1,000 mg of metformin a day with dolutegravir, 1,700 mg with ranolazine; have kidney function checked.":
       "No más de 1,000 mg de metformina al día con dolutegravir, 1,700 mg con ranolazina; hágase controlar la función de los riñones.",
-    "Report rapid breathing or unusual tiredness.": "Avise si la respiración es rápida o si siente un cansancio inusual.",
+    "Report rapid breathing or unusual tiredness.":
+      "Avise si la respiración es rápida o si siente un cansancio inusual.",
     "Often prescribed together. Measure more often after a change of dose.":
       "A menudo se recetan juntos. Mídase más a menudo después de un cambio de dosis.",
     "Often prescribed together. Measure your sugar more often; the dose may have to be lowered. With an SGLT2 inhibitor do not cut insulin too far: ketoacidosis.":
       "A menudo se recetan juntos. Mídase el azúcar más a menudo; puede ser necesario bajar la dosis. Con un inhibidor de SGLT2 no reduzca demasiado la insulina: cetoacidosis.",
     "Often prescribed together. Measure your sugar more often; the dose may have to be lowered.":
       "A menudo se recetan juntos. Mídase el azúcar más a menudo; puede ser necesario bajar la dosis.",
-    "Weigh yourself; report breathlessness or swollen legs.": "Pésese; avise si le falta el aire o se le hinchan las piernas.",
+    "Weigh yourself; report breathlessness or swollen legs.":
+      "Pésese; avise si le falta el aire o se le hinchan las piernas.",
     "Measure more often; never drink without eating.": "Mídase más a menudo; nunca beba sin comer.",
     "Ask for another antibiotic where there is one. Measure your sugar more often; the dose may have to be lowered.":
       "Pida otro antibiótico donde lo haya. Mídase el azúcar más a menudo; puede ser necesario bajar la dosis.",
@@ -1287,15 +1409,18 @@ export default {
     "No more than 15 mg of pioglitazone a day.": "No más de 15 mg de pioglitazona al día.",
     "Measure more often, above all in the afternoon; the dose for diabetes may have to be raised for that time.":
       "Mídase más a menudo, sobre todo por la tarde; puede ser necesario subir la dosis para la diabetes durante ese tiempo.",
-    "Measure more often and tell both prescribers.": "Mídase más a menudo e informe a ambos profesionales que le recetan.",
+    "Measure more often and tell both prescribers.":
+      "Mídase más a menudo e informe a ambos profesionales que le recetan.",
     "Drink enough; pause both when you vomit or have diarrhea, and call.":
       "Beba lo suficiente; interrumpa ambos cuando tenga vómitos o diarrea, y llame.",
     "Drink enough, and get up slowly.": "Beba lo suficiente, y levántese despacio.",
     "Measure more often after the start.": "Mídase más a menudo después del comienzo.",
     "Avoid alcohol.": "Evite el alcohol.",
-    "Take the antibiotic two hours before or six hours after them.": "Tome el antibiótico dos horas antes o seis horas después de ellos.",
+    "Take the antibiotic two hours before or six hours after them.":
+      "Tome el antibiótico dos horas antes o seis horas después de ellos.",
     "Leave two to three hours between them.": "Deje pasar de dos a tres horas entre uno y otro.",
-    "Take levothyroxine on an empty stomach, four hours from them.": "Tome la levotiroxina con el estómago vacío, a cuatro horas de ellos.",
+    "Take levothyroxine on an empty stomach, four hours from them.":
+      "Tome la levotiroxina con el estómago vacío, a cuatro horas de ellos.",
     "Have TSH checked some weeks after the start.": "Hágase controlar la TSH algunas semanas después del comienzo.",
     "Take it first thing in the morning with water; the others half an hour later or more (an hour for ibandronate).":
       "Tómelo a primera hora de la mañana con agua; los demás, media hora después o más (una hora con el ibandronato).",
@@ -1311,7 +1436,8 @@ export default {
       "Los bloqueadores H2, 12 horas antes o 4 horas después; los antiácidos, 2 horas antes o 4 horas después.",
     "Take it with a cola drink, or ask for the solution or another medicine.":
       "Tómelo con un refresco de cola, o pida la solución u otro medicamento.",
-    "Avoid; antacids some hours apart are a way.": "Evítelo; los antiácidos con algunas horas de separación son una salida.",
+    "Avoid; antacids some hours apart are a way.":
+      "Evítelo; los antiácidos con algunas horas de separación son una salida.",
     "Not without your specialist; if at all, a low dose with food and hours apart.":
       "No sin su especialista; si acaso, una dosis baja con comida y con horas de separación.",
     "Take the antibiotic with food, or leave the stomach medicine out for those days.":
@@ -1320,16 +1446,19 @@ export default {
       "Tome el hierro con el estómago vacío, a dos horas de ellos, con vitamina C.",
     "Not together with antacids; no cholestyramine. Ask your transplant team about stomach medicines.":
       "No junto con antiácidos; nada de colestiramina. Pregunte a su equipo de trasplante por los medicamentos para el estómago.",
-    "Take others an hour before or four to six hours after it.": "Tome los demás una hora antes o de cuatro a seis horas después de él.",
+    "Take others an hour before or four to six hours after it.":
+      "Tome los demás una hora antes o de cuatro a seis horas después de él.",
     "Take the other one four hours before.": "Tome el otro cuatro horas antes.",
     "Together only where that is what your prescriber wants.": "Juntos solo si eso es lo que quiere quien le receta.",
     "Leave two hours between them.": "Deje pasar dos horas entre uno y otro.",
     "Take gabapentin two hours after the antacid.": "Tome la gabapentina dos horas después del antiácido.",
-    "Take potassium as a liquid; labels rule tablets out.": "Tome el potasio en forma líquida; las etiquetas excluyen las tabletas.",
+    "Take potassium as a liquid; labels rule tablets out.":
+      "Tome el potasio en forma líquida; las etiquetas excluyen las tabletas.",
     "Ask for another medicine against nausea.": "Pida otro medicamento contra las náuseas.",
     "Only with measured levels and a changed dose. Call your transplant team before the first tablet. No grapefruit.":
       "Solo con niveles medidos y una dosis cambiada. Llame a su equipo de trasplante antes de la primera tableta. Nada de toronja (pomelo).",
-    "Do not take them together; 24 hours have to lie between.": "No los tome juntos; deben pasar 24 horas entre uno y otro.",
+    "Do not take them together; 24 hours have to lie between.":
+      "No los tome juntos; deben pasar 24 horas entre uno y otro.",
     "Sirolimus four hours after cyclosporine, with measured levels.":
       "El sirolimus cuatro horas después de la ciclosporina, con niveles medidos.",
     "Acetaminophen for pain. Kidney function and levels are checked.":
@@ -1359,7 +1488,8 @@ export default {
     "Isotretinoin harms an unborn child: two methods, one of them safe, and no mini-pill.":
       "La isotretinoína daña al bebé antes de nacer: dos métodos, uno de ellos seguro, y no la minipíldora.",
     "Have the level measured.": "Hágase medir el nivel.",
-    "Ask for another antidepressant; venlafaxine disturbs least.": "Pida otro antidepresivo; la venlafaxina es la que menos interfiere.",
+    "Ask for another antidepressant; venlafaxine disturbs least.":
+      "Pida otro antidepresivo; la venlafaxina es la que menos interfiere.",
     "Ask your oncologist.": "Pregunte a su oncólogo.",
     "Do not take them together. Ask for another antibiotic or muscle relaxant.":
       "No los tome juntos. Pida otro antibiótico u otro relajante muscular.",
@@ -1379,7 +1509,8 @@ export default {
       "La mitad de la lamotrigina, aumentada despacio. Una erupción es una emergencia.",
     "The dose may have to be raised when the pill is started and lowered when it is stopped.":
       "Puede ser necesario subir la dosis al empezar la píldora y bajarla al dejarla.",
-    "Another antibiotic, or another epilepsy medicine meanwhile.": "Otro antibiótico, u otro medicamento para la epilepsia mientras tanto.",
+    "Another antibiotic, or another epilepsy medicine meanwhile.":
+      "Otro antibiótico, u otro medicamento para la epilepsia mientras tanto.",
     "Have levels measured; no aspirin for children on valproate.":
       "Hágase medir los niveles; nada de aspirina para los niños que toman valproato.",
     "A lower dose of clobazam.": "Una dosis más baja de clobazam.",
@@ -1387,18 +1518,21 @@ export default {
       "Pida quetiapina o clozapina, u otro medicamento contra las náuseas.",
     "Ask whether one can be left out; loratadine instead of diphenhydramine.":
       "Pregunte si se puede dejar alguno; loratadina en lugar de difenhidramina.",
-    "Ask for a bladder or allergy medicine that does not do so.": "Pida un medicamento para la vejiga o la alergia que no haga eso.",
+    "Ask for a bladder or allergy medicine that does not do so.":
+      "Pida un medicamento para la vejiga o la alergia que no haga eso.",
     "A lower dose; tell your prescriber.": "Una dosis más baja; avise a quien le receta.",
     "Do not drive in the morning until you know.": "No conduzca por la mañana hasta saberlo.",
     "Tell both prescribers.": "Informe a ambos profesionales que le recetan.",
-    "Stop the antibiotic at the first pain in a tendon and call.": "Suspenda el antibiótico al primer dolor en un tendón y llame.",
+    "Stop the antibiotic at the first pain in a tendon and call.":
+      "Suspenda el antibiótico al primer dolor en un tendón y llame.",
     "Acetaminophen for pain where it will do.": "Acetaminofén (paracetamol) para el dolor donde baste.",
     "Levels and kidney function are measured; tell of ringing ears at once.":
       "Se miden los niveles y la función de los riñones; avise de inmediato si le zumban los oídos.",
     "Kidney function is measured.": "Se mide la función de los riñones.",
     "No alcohol, little acetaminophen; report dark urine or yellow eyes at once.":
       "Nada de alcohol, poco acetaminofén (paracetamol); avise de inmediato si la orina es oscura o los ojos están amarillos.",
-    "Blood counts are checked; a lower dose may be needed.": "Se controlan los recuentos de sangre; puede hacer falta una dosis más baja.",
+    "Blood counts are checked; a lower dose may be needed.":
+      "Se controlan los recuentos de sangre; puede hacer falta una dosis más baja.",
     "Acetaminophen for pain; kidney function is checked.":
       "Acetaminofén (paracetamol) para el dolor; se controla la función de los riñones.",
     "Measure your sugar more often.": "Mídase el azúcar más a menudo.",

@@ -3,13 +3,17 @@ import type { MealText } from "../texts";
 export default {
   // Meals.
   "Oats with berries and yogurt": "Avena con frutos rojos y yogur",
-  "Soak the oats in the yogurt overnight and put the berries on top.": "Remoje la avena en el yogur durante la noche y ponga los frutos rojos encima.",
+  "Soak the oats in the yogurt overnight and put the berries on top.":
+    "Remoje la avena en el yogur durante la noche y ponga los frutos rojos encima.",
   "Two eggs with tomato and rye toast": "Dos huevos con tomate y tostada de centeno",
-  "Fry the tomato, break the eggs over it, cover until they set.": "Fría el tomate, rompa los huevos encima y tape hasta que cuajen.",
+  "Fry the tomato, break the eggs over it, cover until they set.":
+    "Fría el tomate, rompa los huevos encima y tape hasta que cuajen.",
   "Scrambled tofu with spinach and potato": "Tofu revuelto con espinacas y papa",
-  "Brown the potato, crumble in the tofu, let the spinach wilt.": "Dore la papa, desmenuce el tofu encima y deje que las espinacas se ablanden.",
+  "Brown the potato, crumble in the tofu, let the spinach wilt.":
+    "Dore la papa, desmenuce el tofu encima y deje que las espinacas se ablanden.",
   "Buckwheat porridge with apple": "Papilla de trigo sarraceno con manzana",
-  "Simmer the buckwheat with the grated apple for 15 minutes.": "Cocine a fuego lento el trigo sarraceno con la manzana rallada durante 15 minutos.",
+  "Simmer the buckwheat with the grated apple for 15 minutes.":
+    "Cocine a fuego lento el trigo sarraceno con la manzana rallada durante 15 minutos.",
   "Chickpea pancake with peppers": "Tortita de garbanzo con pimientos",
   "Stir the flour with water to a batter, add the chopped vegetables, bake on both sides.":
     "Mezcle la harina con agua hasta hacer una masa, añada las verduras picadas y cocine por ambos lados.",
@@ -17,18 +21,21 @@ export default {
   "Soften onion and carrots, add lentils and a pint of water, cook for 20 minutes.":
     "Ablande la cebolla y las zanahorias, añada las lentejas y medio litro de agua, y cocine 20 minutos.",
   "Chicken and white bean salad": "Ensalada de pollo y frijoles blancos",
-  "Fry the chicken, slice it over the beans and the salad.": "Fría el pollo y córtelo en tiras sobre los frijoles y la ensalada.",
+  "Fry the chicken, slice it over the beans and the salad.":
+    "Fría el pollo y córtelo en tiras sobre los frijoles y la ensalada.",
   "Tuna and potato salad": "Ensalada de atún y papa",
   "Mix everything while the potatoes are warm.": "Mezcle todo mientras las papas estén tibias.",
   "Whole-wheat wrap with hummus and egg": "Wrap integral con hummus y huevo",
   "Spread, fill, roll.": "Unte, rellene y enrolle.",
   "Quinoa bowl with black beans and corn": "Tazón de quinua con frijoles negros y maíz",
-  "Cook the quinoa, fold in the rest, squeeze the lime over it.": "Cocine la quinua, incorpore lo demás y exprima la lima encima.",
+  "Cook the quinoa, fold in the rest, squeeze the lime over it.":
+    "Cocine la quinua, incorpore lo demás y exprima la lima encima.",
   "Baked salmon with broccoli and rice": "Salmón al horno con brócoli y arroz",
   "Bake the salmon at 400 °F for 15 minutes; steam the broccoli meanwhile.":
     "Hornee el salmón a 400 °F durante 15 minutos; mientras tanto, cocine el brócoli al vapor.",
   "Turkey chili with beans": "Chili de pavo con frijoles",
-  "Brown the turkey with the onion, add the rest, simmer for 25 minutes.": "Dore el pavo con la cebolla, añada lo demás y cocine a fuego lento 25 minutos.",
+  "Brown the turkey with the onion, add the rest, simmer for 25 minutes.":
+    "Dore el pavo con la cebolla, añada lo demás y cocine a fuego lento 25 minutos.",
   "Tofu and vegetable stir-fry with rice": "Salteado de tofu y verduras con arroz",
   "Fry the tofu crisp, take it out, fry the vegetables, bring them together.":
     "Fría el tofu hasta que esté crujiente, retírelo, fría las verduras y júntelo todo.",
@@ -36,7 +43,8 @@ export default {
   "Warm the spices in the oil, add tomatoes and chickpeas, the spinach last.":
     "Caliente las especias en el aceite, añada los tomates y los garbanzos, y las espinacas al final.",
   "Whole-wheat pasta with lentil sauce": "Pasta integral con salsa de lentejas",
-  "Let the lentils simmer in the tomatoes while the pasta boils.": "Deje que las lentejas se cocinen a fuego lento en el tomate mientras hierve la pasta.",
+  "Let the lentils simmer in the tomatoes while the pasta boils.":
+    "Deje que las lentejas se cocinen a fuego lento en el tomate mientras hierve la pasta.",
   "Omelet with mushrooms and salad": "Omelet de champiñones con ensalada",
   "Fry the mushrooms dry, pour the eggs over them, add the cheese at the end.":
     "Dore los champiñones sin aceite, vierta los huevos encima y añada el queso al final.",
@@ -53,61 +61,87 @@ export default {
   "Two rice cakes with avocado": "Dos galletas de arroz con aguacate",
   "Mash and spread.": "Machaque y unte.",
   "Fava beans with tomato and cucumber": "Habas con tomate y pepino",
-  "Warm and crush the beans with cumin and lemon, put the vegetables on top.": "Caliente y machaque las habas con comino y limón, y ponga las verduras encima.",
+  "Warm and crush the beans with cumin and lemon, put the vegetables on top.":
+    "Caliente y machaque las habas con comino y limón, y ponga las verduras encima.",
   "Corn tortillas with black beans and avocado": "Tortillas de maíz con frijoles negros y aguacate",
-  "Warm tortillas and beans, fill them with avocado and tomato.": "Caliente las tortillas y los frijoles, y rellénelas con aguacate y tomate.",
+  "Warm tortillas and beans, fill them with avocado and tomato.":
+    "Caliente las tortillas y los frijoles, y rellénelas con aguacate y tomate.",
   "Two eggs in tomato sauce with corn tortillas": "Huevos rancheros",
-  "Fry the eggs, warm the tomatoes with chili, put both on the tortillas.": "Fría los huevos, caliente el tomate con chile y ponga todo sobre las tortillas.",
+  "Fry the eggs, warm the tomatoes with chili, put both on the tortillas.":
+    "Fría los huevos, caliente el tomate con chile y ponga todo sobre las tortillas.",
   "Millet porridge with pear": "Papilla de mijo con pera",
-  "Simmer the millet for 20 minutes, add the chopped pear at the end.": "Cocine el mijo a fuego lento 20 minutos y añada la pera picada al final.",
+  "Simmer the millet for 20 minutes, add the chopped pear at the end.":
+    "Cocine el mijo a fuego lento 20 minutos y añada la pera picada al final.",
   "Shakshuka with chickpeas": "Shakshuka con garbanzos",
-  "Let the tomatoes thicken with the chickpeas, break the eggs into them, cover until they set.": "Deje espesar el tomate con los garbanzos, rompa los huevos encima y tape hasta que cuajen.",
+  "Let the tomatoes thicken with the chickpeas, break the eggs into them, cover until they set.":
+    "Deje espesar el tomate con los garbanzos, rompa los huevos encima y tape hasta que cuajen.",
   "Quinoa with banana and pumpkin seeds": "Quinua con plátano y semillas de calabaza",
-  "Cook the quinoa in water with cinnamon, slice the banana over it.": "Cocine la quinua en agua con canela y ponga encima el plátano en rodajas.",
+  "Cook the quinoa in water with cinnamon, slice the banana over it.":
+    "Cocine la quinua en agua con canela y ponga encima el plátano en rodajas.",
   "Yogurt with figs and walnuts": "Yogur con higos y nueces",
   "Cut the figs, put them on the yogurt with the nuts.": "Corte los higos y póngalos sobre el yogur con las nueces.",
   "Sweet potato hash with black beans": "Camote salteado con frijoles negros",
-  "Brown the diced sweet potato for 12 minutes, warm the beans with it.": "Dore el camote en cubos 12 minutos y caliente los frijoles con él.",
+  "Brown the diced sweet potato for 12 minutes, warm the beans with it.":
+    "Dore el camote en cubos 12 minutos y caliente los frijoles con él.",
   "Oats with soy milk and apple": "Avena con bebida de soya y manzana",
-  "Simmer the oats in the soy milk for 5 minutes, grate the apple over them.": "Cocine la avena en la bebida de soya 5 minutos y ralle la manzana encima.",
+  "Simmer the oats in the soy milk for 5 minutes, grate the apple over them.":
+    "Cocine la avena en la bebida de soya 5 minutos y ralle la manzana encima.",
   "Lentils and rice with browned onions": "Lentejas con arroz y cebolla dorada",
-  "Cook the lentils for 15 minutes, add the rice for another 15, put the browned onion on top.": "Cocine las lentejas 15 minutos, añada el arroz otros 15 y ponga encima la cebolla dorada.",
+  "Cook the lentils for 15 minutes, add the rice for another 15, put the browned onion on top.":
+    "Cocine las lentejas 15 minutos, añada el arroz otros 15 y ponga encima la cebolla dorada.",
   "Chicken and corn tortilla soup": "Sopa de tortilla con pollo",
-  "Simmer the chicken in the tomatoes with a pint of water, shred it, toast the tortillas in strips on top.": "Cocine el pollo en el tomate con medio litro de agua, deshébrelo y ponga encima tiras de tortilla tostada.",
+  "Simmer the chicken in the tomatoes with a pint of water, shred it, toast the tortillas in strips on top.":
+    "Cocine el pollo en el tomate con medio litro de agua, deshébrelo y ponga encima tiras de tortilla tostada.",
   "Black bean soup with lime": "Sopa de frijoles negros con lima",
-  "Soften onion and pepper, add the beans with a cup of water, crush half of them.": "Ablande la cebolla y el pimiento, añada los frijoles con una taza de agua y machaque la mitad.",
+  "Soften onion and pepper, add the beans with a cup of water, crush half of them.":
+    "Ablande la cebolla y el pimiento, añada los frijoles con una taza de agua y machaque la mitad.",
   "Sardines with potato and tomato": "Sardinas con papa y tomate",
-  "Put the sardines over the warm potatoes and the sliced tomato.": "Ponga las sardinas sobre las papas tibias y el tomate en rodajas.",
+  "Put the sardines over the warm potatoes and the sliced tomato.":
+    "Ponga las sardinas sobre las papas tibias y el tomate en rodajas.",
   "Quinoa tabbouleh with chickpeas": "Tabulé de quinua con garbanzos",
-  "Let the cooked quinoa cool, fold in chopped parsley and the rest.": "Deje enfriar la quinua cocida e incorpore el perejil picado y lo demás.",
+  "Let the cooked quinoa cool, fold in chopped parsley and the rest.":
+    "Deje enfriar la quinua cocida e incorpore el perejil picado y lo demás.",
   "Chickpea salad with feta": "Ensalada de garbanzos con queso feta",
   "Mix everything, crumble the cheese over it.": "Mezcle todo y desmenuce el queso encima.",
   "Baked potato with kidney beans and salad": "Papa al horno con frijoles rojos y ensalada",
-  "Bake the potato at 400 °F for 50 minutes, fill it with the warm beans.": "Hornee la papa a 400 °F durante 50 minutos y rellénela con los frijoles calientes.",
+  "Bake the potato at 400 °F for 50 minutes, fill it with the warm beans.":
+    "Hornee la papa a 400 °F durante 50 minutos y rellénela con los frijoles calientes.",
   "White bean and tomato soup": "Sopa de frijoles blancos y tomate",
-  "Soften the onion, add the rest, simmer for 15 minutes.": "Ablande la cebolla, añada lo demás y cocine a fuego lento 15 minutos.",
+  "Soften the onion, add the rest, simmer for 15 minutes.":
+    "Ablande la cebolla, añada lo demás y cocine a fuego lento 15 minutos.",
   "Rice bowl with tofu and cucumber": "Tazón de arroz con tofu y pepino",
-  "Fry the tofu in a dry pan, put it on the rice with the sliced vegetables.": "Dore el tofu en una sartén sin aceite y póngalo sobre el arroz con las verduras en rodajas.",
+  "Fry the tofu in a dry pan, put it on the rice with the sliced vegetables.":
+    "Dore el tofu en una sartén sin aceite y póngalo sobre el arroz con las verduras en rodajas.",
   "Chickpea and vegetable tagine with rice": "Tajín de garbanzos y verduras con arroz",
-  "Simmer the vegetables in the tomatoes for 20 minutes, warm the chickpeas in it.": "Cocine las verduras en el tomate 20 minutos y caliente los garbanzos en ellas.",
+  "Simmer the vegetables in the tomatoes for 20 minutes, warm the chickpeas in it.":
+    "Cocine las verduras en el tomate 20 minutos y caliente los garbanzos en ellas.",
   "Chicken with rice and salad in shawarma spices": "Pollo con especias de shawarma, arroz y ensalada",
-  "Rub the sliced chicken with spices and lemon, fry it hot for 6 minutes.": "Frote el pollo en tiras con las especias y el limón, y fríalo a fuego alto 6 minutos.",
+  "Rub the sliced chicken with spices and lemon, fry it hot for 6 minutes.":
+    "Frote el pollo en tiras con las especias y el limón, y fríalo a fuego alto 6 minutos.",
   "Black beans and rice with plantain": "Arroz con frijoles negros y plátano macho",
-  "Fry the pepper, add beans and cooked rice; bake the sliced plantain meanwhile.": "Sofría el pimiento, añada los frijoles y el arroz cocido; mientras tanto, hornee el plátano en rodajas.",
+  "Fry the pepper, add beans and cooked rice; bake the sliced plantain meanwhile.":
+    "Sofría el pimiento, añada los frijoles y el arroz cocido; mientras tanto, hornee el plátano en rodajas.",
   "Cod in tomato sauce with rice": "Bacalao fresco en salsa de tomate con arroz",
-  "Let onion and tomatoes thicken, lay the fish in it for 8 minutes.": "Deje espesar la cebolla con el tomate y ponga en ella el pescado 8 minutos.",
+  "Let onion and tomatoes thicken, lay the fish in it for 8 minutes.":
+    "Deje espesar la cebolla con el tomate y ponga en ella el pescado 8 minutos.",
   "Red lentil dal with spinach and rice": "Dal de lentejas rojas con espinacas y arroz",
-  "Cook the lentils soft with turmeric, let the spinach wilt in it, fry the garlic over it.": "Cocine las lentejas con cúrcuma hasta que estén blandas, añada las espinacas y el ajo dorado.",
+  "Cook the lentils soft with turmeric, let the spinach wilt in it, fry the garlic over it.":
+    "Cocine las lentejas con cúrcuma hasta que estén blandas, añada las espinacas y el ajo dorado.",
   "Beef stew with carrots and potato": "Guiso de res con zanahorias y papa",
-  "Brown the beef with the onion, add the vegetables and water, simmer for 90 minutes.": "Dore la res con la cebolla, añada las verduras y agua, y cocine a fuego lento 90 minutos.",
+  "Brown the beef with the onion, add the vegetables and water, simmer for 90 minutes.":
+    "Dore la res con la cebolla, añada las verduras y agua, y cocine a fuego lento 90 minutos.",
   "Okra stew with white beans and rice": "Guiso de okra con frijoles blancos y arroz",
-  "Fry okra and garlic briefly, simmer them with tomatoes and beans for 20 minutes.": "Sofría brevemente la okra con el ajo y cocínelos con el tomate y los frijoles 20 minutos.",
+  "Fry okra and garlic briefly, simmer them with tomatoes and beans for 20 minutes.":
+    "Sofría brevemente la okra con el ajo y cocínelos con el tomate y los frijoles 20 minutos.",
   "Garlic shrimp with white beans and broccoli": "Camarones al ajo con frijoles blancos y brócoli",
-  "Steam the broccoli, fry shrimp and garlic for 4 minutes, warm the beans with them.": "Cocine el brócoli al vapor, saltee los camarones con el ajo 4 minutos y caliente con ellos los frijoles.",
+  "Steam the broccoli, fry shrimp and garlic for 4 minutes, warm the beans with them.":
+    "Cocine el brócoli al vapor, saltee los camarones con el ajo 4 minutos y caliente con ellos los frijoles.",
   "Bean tacos with avocado": "Tacos de frijoles con aguacate",
-  "Warm beans and tortillas, fill them with tomato and avocado.": "Caliente los frijoles y las tortillas, y rellénelas con tomate y aguacate.",
+  "Warm beans and tortillas, fill them with tomato and avocado.":
+    "Caliente los frijoles y las tortillas, y rellénelas con tomate y aguacate.",
   "Peppers stuffed with quinoa and lentils": "Pimientos rellenos de quinua y lentejas",
-  "Fill the peppers with cooked quinoa and lentils, bake them in the tomatoes at 400 °F for 35 minutes.": "Rellene los pimientos con la quinua cocida y las lentejas, y hornéelos en el tomate a 400 °F durante 35 minutos.",
+  "Fill the peppers with cooked quinoa and lentils, bake them in the tomatoes at 400 °F for 35 minutes.":
+    "Rellene los pimientos con la quinua cocida y las lentejas, y hornéelos en el tomate a 400 °F durante 35 minutos.",
   "Banana with pumpkin seeds": "Plátano con semillas de calabaza",
   "Dates with walnuts": "Dátiles con nueces",
   "Put a piece of nut into each date.": "Ponga un trozo de nuez en cada dátil.",
@@ -123,7 +157,7 @@ export default {
   "Mango with lime and chili": "Mango con lima y chile",
   "Cut the mango, sprinkle the rest over it.": "Corte el mango y espolvoree lo demás encima.",
   "Hummus with carrot sticks": "Hummus con bastones de zanahoria",
-  "Popcorn": "Palomitas de maíz",
+  Popcorn: "Palomitas de maíz",
   "Pop in a covered pot.": "Reviente en una olla tapada.",
   "Grapes and almonds": "Uvas y almendras",
   "Baked sweet potato with cinnamon": "Camote al horno con canela",
@@ -150,9 +184,11 @@ export default {
   "Cottage cheese with cucumber": "Requesón con pepino",
   "Two boiled eggs with tomato": "Dos huevos duros con tomate",
   "Potato and green pea curry with white beans": "Curry de papa, guisantes y frijoles blancos",
-  "Warm the spices in the oil, simmer potato and peas in a cup of water for 20 minutes, add the beans.": "Caliente las especias en el aceite, cocine la papa y los guisantes en una taza de agua 20 minutos y añada los frijoles.",
+  "Warm the spices in the oil, simmer potato and peas in a cup of water for 20 minutes, add the beans.":
+    "Caliente las especias en el aceite, cocine la papa y los guisantes en una taza de agua 20 minutos y añada los frijoles.",
   "Buckwheat with mushrooms and white beans": "Trigo sarraceno con champiñones y frijoles blancos",
-  "Cook the buckwheat, fry the mushrooms with garlic, warm the beans with them.": "Cocine el trigo sarraceno, saltee los champiñones con ajo y caliente con ellos los frijoles.",
+  "Cook the buckwheat, fry the mushrooms with garlic, warm the beans with them.":
+    "Cocine el trigo sarraceno, saltee los champiñones con ajo y caliente con ellos los frijoles.",
 
   // What they are made of.
   "50 g rolled oats": "50 g de avena en hojuelas",
@@ -254,14 +290,14 @@ export default {
   "120 g cooked lentils": "120 g de lentejas cocidas",
   "40 g rice": "40 g de arroz",
   "50 g rice": "50 g de arroz",
-  "parsley": "perejil",
+  parsley: "perejil",
   "250 g potato": "250 g de papa",
   "200 g potato": "200 g de papa",
   "150 g kidney beans": "150 g de frijoles rojos",
   "150 g white beans": "150 g de frijoles blancos",
   "200 g white beans": "200 g de frijoles blancos",
   "120 g firm tofu": "120 g de tofu firme",
-  "ginger": "jengibre",
+  ginger: "jengibre",
   "1 can of sardines in water": "1 lata de sardinas en agua",
   "50 g feta cheese": "50 g de queso feta",
   "1 zucchini": "1 calabacín",
@@ -285,10 +321,10 @@ export default {
   "20 g peanuts": "20 g de maní (cacahuate)",
   "2 mandarins": "2 mandarinas",
   "150 g green peas": "150 g de guisantes (chícharos)",
-  "mint": "menta",
+  mint: "menta",
   "150 g cottage cheese": "150 g de requesón (queso cottage)",
   "2 boiled eggs": "2 huevos duros",
-  "paprika": "pimentón",
+  paprika: "pimentón",
   "smoked paprika": "pimentón ahumado",
 
   // What is left out.

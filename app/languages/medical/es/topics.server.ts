@@ -132,11 +132,14 @@ export default {
     "No sé lo suficiente para responder a eso, y prefiero decirlo antes que adivinar. Puedo ayudar con la alimentación y bajar de peso (calorías, proteína, las comidas de un día), dolores de cabeza, sueño, efectos secundarios en general, hábitos saludables y cuándo ver a un médico. Para lo demás es mejor una persona: vea “Especialistas” en el menú.",
   "Hello. Ask me about food, weight, sleep or everyday health, or choose one of the suggested questions.":
     "Hola. Pregúnteme sobre alimentación, peso, sueño o salud cotidiana, o elija una de las preguntas sugeridas.",
-  "You are welcome. Take care of yourself, and write again whenever you like.": "De nada. Cuídese, y vuelva a escribir cuando quiera.",
+  "You are welcome. Take care of yourself, and write again whenever you like.":
+    "De nada. Cuídese, y vuelva a escribir cuando quiera.",
   "I have a headache. What could it be, and what can I do?": "Me duele la cabeza. ¿Qué puede ser y qué puedo hacer?",
   "How can I improve my sleep quality?": "¿Cómo puedo mejorar la calidad de mi sueño?",
-  "What should I know about medication side effects?": "¿Qué debo saber sobre los efectos secundarios de los medicamentos?",
-  "Which healthy lifestyle changes make a difference?": "¿Qué cambios saludables en el estilo de vida marcan la diferencia?",
+  "What should I know about medication side effects?":
+    "¿Qué debo saber sobre los efectos secundarios de los medicamentos?",
+  "Which healthy lifestyle changes make a difference?":
+    "¿Qué cambios saludables en el estilo de vida marcan la diferencia?",
   "When should I see a doctor?": "¿Cuándo debo ver a un médico?",
   "Ask the lab or whoever ordered it: for some tests you may not eat for 8 to 12 hours before (blood sugar after a fast, some tests of fats), for many others nothing changes. Where you fast, water is fine and makes it easier to draw; no coffee, juice, gum or alcohol. Take your medicines as usual unless you were told otherwise. With insulin or tablets that lower blood sugar ask beforehand what to take, and bring something to eat for right after.":
     "Pregunte en el laboratorio o a quien lo pidió: para algunos análisis no se puede comer en las 8 a 12 horas anteriores (el azúcar en ayunas, algunos de grasas), para muchos otros no cambia nada. Si va en ayunas, el agua está bien y hace más fácil sacar la sangre; nada de café, jugo, chicle ni alcohol. Tome sus medicamentos como siempre, salvo que le hayan dicho otra cosa. Con insulina o pastillas que bajan el azúcar, pregunte antes qué tomar, y lleve algo de comer para justo después.",

@@ -5,7 +5,21 @@ export type Drawn = string | { tag: string; props: Record<string, unknown>; chil
 
 const TOKEN = /<!--.*?-->|<\/[\w:-]+>|<([\w:-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gs;
 const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g;
-const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
+const VOID = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!);
 
@@ -15,13 +29,17 @@ export function parseHtml(html: string): Drawn[] {
   const open = [root];
   // What stands in a script is no markup.
   const scripts: string[] = [];
-  const markup = html.replace(/(<script\b[^>]*>)(.*?)<\/script>/gs, (_, start: string, text: string) => `${start}${scripts.push(text) - 1}</script>`);
+  const markup = html.replace(
+    /(<script\b[^>]*>)(.*?)<\/script>/gs,
+    (_, start: string, text: string) => `${start}${scripts.push(text) - 1}</script>`,
+  );
   for (const [token, tag, attributes = ""] of markup.matchAll(TOKEN)) {
     const into = open.at(-1)!;
     if (token.startsWith("<!--")) continue;
     if (token.startsWith("</")) open.pop();
     else if (!tag) {
-      if (into.tag === "script") Object.assign(into.props, { dangerouslySetInnerHTML: { __html: scripts[Number(token)]! } });
+      if (into.tag === "script")
+        Object.assign(into.props, { dangerouslySetInnerHTML: { __html: scripts[Number(token)]! } });
       else into.children.push(unescaped(token));
     } else {
       const element = { tag, props: propsOf(attributes), children: [] };
@@ -36,7 +54,8 @@ export function parseHtml(html: string): Drawn[] {
 const propsOf = (attributes: string) =>
   Object.fromEntries(
     [...attributes.matchAll(ATTRIBUTE)].map(([, name, value = ""]): [string, unknown] => {
-      if (name === "style") return ["style", Object.fromEntries(value.split(";").map((rule) => rule.split(/:(.*)/s).slice(0, 2)))];
+      if (name === "style")
+        return ["style", Object.fromEntries(value.split(";").map((rule) => rule.split(/:(.*)/s).slice(0, 2)))];
       return [name!, value === "" && !/^(?:value|alt|href|data-)/.test(name!) ? true : unescaped(value)];
     }),
   );

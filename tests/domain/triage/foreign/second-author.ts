@@ -2,7 +2,13 @@ import type { ForeignCase } from "./case";
 
 /** Written by somebody who had not seen the lexicons; what came of them at first look is in decision 023. */
 export const SPANISH_SECOND: readonly ForeignCase[] = [
-  ["emergency", null, "Desde hace media hora tengo una opresión fuerte en el pecho que se me va al brazo izquierdo y estoy sudando frío", 58, "male"],
+  [
+    "emergency",
+    null,
+    "Desde hace media hora tengo una opresión fuerte en el pecho que se me va al brazo izquierdo y estoy sudando frío",
+    58,
+    "male",
+  ],
   ["emergency", null, "mi mamá de repente no puede mover el lado derecho y habla enredado", 70, "female"],
   ["emergency", null, "tengo 30 semanas de embarazo, dolor de cabeza muy fuerte y veo lucecitas", 29, "female"],
   ["emergency", null, "me tomé 30 pastillas de paracetamol anoche", 22, "female"],
@@ -16,9 +22,27 @@ export const SPANISH_SECOND: readonly ForeignCase[] = [
   ["routine", null, "tengo estreñimiento de vez en cuando", 35, "female"],
   ["routine", null, "estornudos, nariz tapada y picazón en los ojos cada primavera", 24, "male"],
   ["urgent", null, "me duele el oído y me supura desde ayer", 12, "male"],
-  ["emergency", null, "dolor en la parte baja derecha de la barriga que empezó en el ombligo, con fiebre y vómitos", 19, "male"],
-  ["emergency", null, "no puedo orinar desde ayer y tengo entumida la entrepierna y las piernas débiles, con dolor de espalda", 52, "male"],
-  ["routine", null, "dolor leve de rodilla cuando subo escaleras desde hace un mes, no hay hinchazón ni fiebre", 47, "female"],
+  [
+    "emergency",
+    null,
+    "dolor en la parte baja derecha de la barriga que empezó en el ombligo, con fiebre y vómitos",
+    19,
+    "male",
+  ],
+  [
+    "emergency",
+    null,
+    "no puedo orinar desde ayer y tengo entumida la entrepierna y las piernas débiles, con dolor de espalda",
+    52,
+    "male",
+  ],
+  [
+    "routine",
+    null,
+    "dolor leve de rodilla cuando subo escaleras desde hace un mes, no hay hinchazón ni fiebre",
+    47,
+    "female",
+  ],
   ["emergency", null, "tomo metformina y tengo azúcar en 480 con vómitos y mucha sed", 48, "male"],
   ["emergency", null, "estoy sangrando mucho, empapo una toalla cada hora y me siento mareada", 38, "female"],
   ["urgent", null, "pantorrilla hinchada y dolorida después de un viaje largo en avión", 44, "female"],

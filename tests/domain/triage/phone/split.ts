@@ -9,7 +9,10 @@ export function halves(cases: readonly Typed[], seed: number): { mended: Typed[]
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const drawn = cases.map((one) => [random(), one] as const).toSorted(([a], [b]) => a - b).map(([, one]) => one);
+  const drawn = cases
+    .map((one) => [random(), one] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one);
   const half = Math.ceil(drawn.length / 2);
   return { mended: drawn.slice(0, half), heldOut: drawn.slice(half) };
 }

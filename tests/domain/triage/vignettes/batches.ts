@@ -16,4 +16,21 @@ import { BATCH_8 } from "./batch-8";
 import { BATCH_9 } from "./batch-9";
 
 /** All batches in the order in which they were written. */
-export const BATCHES = [BATCH_1, BATCH_2, BATCH_3, BATCH_4, BATCH_5, BATCH_6, BATCH_7, BATCH_8, BATCH_9, BATCH_10, BATCH_11, BATCH_12, BATCH_13, BATCH_14, BATCH_15, BATCH_16] as const;
+export const BATCHES = [
+  BATCH_1,
+  BATCH_2,
+  BATCH_3,
+  BATCH_4,
+  BATCH_5,
+  BATCH_6,
+  BATCH_7,
+  BATCH_8,
+  BATCH_9,
+  BATCH_10,
+  BATCH_11,
+  BATCH_12,
+  BATCH_13,
+  BATCH_14,
+  BATCH_15,
+  BATCH_16,
+] as const;

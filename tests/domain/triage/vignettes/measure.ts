@@ -20,13 +20,22 @@ export type Score = {
 /** The product has three words for urgency; `routine` is what a case labelled self-care should get. */
 export function measure(cases: readonly Vignette[]): Score {
   const rows = cases.map((one) => {
-    const { urgency, diagnoses, confidence } = analyzeSymptoms({ symptoms: one.symptoms, age: one.age, gender: one.gender, medicalHistory: one.history });
+    const { urgency, diagnoses, confidence } = analyzeSymptoms({
+      symptoms: one.symptoms,
+      age: one.age,
+      gender: one.gender,
+      medicalHistory: one.history,
+    });
     const got = urgency === "routine" ? "self-care" : urgency;
     const rank = diagnoses.findIndex(({ id }) => one.right.includes(id));
     return { level: one.level, got: got as Vignette["level"], rank, confidence };
   });
   const share = (of: typeof rows, is: (row: (typeof rows)[number]) => boolean) => of.filter(is).length / of.length;
-  const level = (name: Vignette["level"]) => share(rows.filter((row) => row.level === name), ({ got }) => got === name);
+  const level = (name: Vignette["level"]) =>
+    share(
+      rows.filter((row) => row.level === name),
+      ({ got }) => got === name,
+    );
   const amongThree = ({ rank }: { rank: number }) => rank >= 0 && rank < 3;
   return {
     cases: rows.length,
@@ -46,5 +55,8 @@ const percent = (value: number) => `${(value * 100).toFixed(1)}`.padStart(6);
 export const table = (scores: Readonly<Record<string, Score>>): string =>
   [
     "triage vignettes   n  agree   safe emerg. urgent  self   top1   top3  Brier  emergencies called routine",
-    ...Object.entries(scores).map(([name, s]) => `${name.padEnd(14)} ${String(s.cases).padStart(5)} ${[s.agreement, s.safe, s.perLevel.emergency, s.perLevel.urgent, s.perLevel["self-care"], s.topOne, s.topThree].map(percent).join(" ")}  ${s.brier.toFixed(3)}  ${s.emergenciesCalledRoutine}`),
+    ...Object.entries(scores).map(
+      ([name, s]) =>
+        `${name.padEnd(14)} ${String(s.cases).padStart(5)} ${[s.agreement, s.safe, s.perLevel.emergency, s.perLevel.urgent, s.perLevel["self-care"], s.topOne, s.topThree].map(percent).join(" ")}  ${s.brier.toFixed(3)}  ${s.emergenciesCalledRoutine}`,
+    ),
   ].join("\n");

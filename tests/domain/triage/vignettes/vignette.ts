@@ -10,7 +10,14 @@ export type Vignette = {
   history: readonly string[];
 };
 
-export const v = (level: Vignette["level"], right: string, age: number, gender: Vignette["gender"], symptoms: string | readonly string[], history: readonly string[] = []): Vignette => ({
+export const v = (
+  level: Vignette["level"],
+  right: string,
+  age: number,
+  gender: Vignette["gender"],
+  symptoms: string | readonly string[],
+  history: readonly string[] = [],
+): Vignette => ({
   level,
   right: right.split(" ") as ConditionId[],
   age,

@@ -15,17 +15,35 @@ const sample: Board = {
     { label: "Oxygen saturation", value: "98%", isInRange: true },
     { label: "Temperature", value: "98.4 °F", isInRange: true },
   ],
-  weight: { unit: "lb", points: Array.from({ length: 60 }, (_, index) => ({ at: Date.UTC(2026, 7, 24) + index * 1.5 * DAY, value: 221 - index * 0.21 + Math.sin(index * 1.7) * 0.9 })) },
+  weight: {
+    unit: "lb",
+    points: Array.from({ length: 60 }, (_, index) => ({
+      at: Date.UTC(2026, 7, 24) + index * 1.5 * DAY,
+      value: 221 - index * 0.21 + Math.sin(index * 1.7) * 0.9,
+    })),
+  },
 };
 
-type Heard = { ready: number; poses: (Pose & { at: number })[]; tooSlow: number; immersive: boolean[]; clickedAt: number; readyAt: number };
+type Heard = {
+  ready: number;
+  poses: (Pose & { at: number })[];
+  tooSlow: number;
+  immersive: boolean[];
+  clickedAt: number;
+  readyAt: number;
+};
 
 const heard: Heard = { ready: 0, poses: [], tooSlow: 0, immersive: [], clickedAt: 0, readyAt: 0 };
 let view: RoomView | null = null;
 const host = document.querySelector<HTMLElement>("#host")!;
 
 /** English, as `languages/words` says it, which would come along as a chunk of its own. */
-const english: ViewWords = { language: "en", said: (text) => text, t: (text, ...[values]) => text.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown> | undefined)?.[name])) };
+const english: ViewWords = {
+  language: "en",
+  said: (text) => text,
+  t: (text, ...[values]) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown> | undefined)?.[name])),
+};
 
 async function open(options: Partial<Omit<RoomViewOptions, "on" | "words">> = {}): Promise<void> {
   heard.clickedAt = performance.now();
@@ -124,7 +142,20 @@ function voice(): MediaStream {
   return into.stream;
 }
 
-const harness = { heard, open, screen, framesIn, slow, sway, headset, voice, device: null as XRDevice | null, sample, view: () => view!, host };
+const harness = {
+  heard,
+  open,
+  screen,
+  framesIn,
+  slow,
+  sway,
+  headset,
+  voice,
+  device: null as XRDevice | null,
+  sample,
+  view: () => view!,
+  host,
+};
 declare global {
   interface Window {
     room: typeof harness;

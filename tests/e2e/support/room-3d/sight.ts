@@ -36,4 +36,5 @@ export function spread({ all }: Sight): number {
 }
 
 /** How far two pictures differ, 0 to 255, on the average. */
-export const difference = (a: Sight, b: Sight): number => a.all.reduce((sum, value, index) => sum + Math.abs(value - b.all[index]!), 0) / a.all.length;
+export const difference = (a: Sight, b: Sight): number =>
+  a.all.reduce((sum, value, index) => sum + Math.abs(value - b.all[index]!), 0) / a.all.length;

@@ -7,7 +7,11 @@ import { build, type Rollup } from "vite";
 import { leanThree } from "../../../../scripts/lean-three";
 
 const root = resolve(import.meta.dirname, "../../../..");
-const TYPES: Record<string, string> = { html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
+const TYPES: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+};
 
 export type RoomSite = {
   url: string;
@@ -29,7 +33,9 @@ export async function serveRoom(): Promise<RoomSite> {
     plugins: [tailwindcss(), leanThree()],
     build: { write: false, target: "es2020", assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
   })) as Rollup.RollupOutput;
-  const files = new Map(built.output.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]));
+  const files = new Map(
+    built.output.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]),
+  );
   const server = createServer(({ url = "/" }, response) => {
     const path = new URL(url, "http://localhost").pathname;
     const name = path === "/" ? "/index.html" : path;
@@ -37,7 +43,8 @@ export async function serveRoom(): Promise<RoomSite> {
     response
       .writeHead(body === undefined ? 404 : 200, {
         "Content-Type": TYPES[name.split(".").at(-1)!] ?? "application/octet-stream",
-        "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; object-src 'none'; base-uri 'none'",
+        "Content-Security-Policy":
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; object-src 'none'; base-uri 'none'",
       })
       .end(body);
   });
@@ -45,7 +52,12 @@ export async function serveRoom(): Promise<RoomSite> {
   const chunks = built.output.filter((file) => file.type === "chunk");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    scripts: chunks.map(({ fileName, code, isEntry }) => ({ name: fileName, isFirst: isEntry, bytes: brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length })),
+    scripts: chunks.map(({ fileName, code, isEntry }) => ({
+      name: fileName,
+      isFirst: isEntry,
+      bytes: brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+        .length,
+    })),
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));

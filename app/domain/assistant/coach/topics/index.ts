@@ -16,5 +16,6 @@ export const TOPICS = [...PARTICULAR, ...SITE, ...HEALTH] as const;
 export const UNKNOWN =
   "I do not know enough to answer that, and I would rather say so than guess. I can help with food and weight loss (calories, protein, a day's meals), headaches, sleep, side effects in general, healthy habits, and when to see a doctor. For anything else a person is better: see “Find Specialists” in the menu.";
 
-export const GREETING = "Hello. Ask me about food, weight, sleep or everyday health, or choose one of the suggested questions.";
+export const GREETING =
+  "Hello. Ask me about food, weight, sleep or everyday health, or choose one of the suggested questions.";
 export const THANKS = "You are welcome. Take care of yourself, and write again whenever you like.";
