@@ -3,7 +3,9 @@ import { defineConfig, globalIgnores } from "eslint/config";
 // @ts-expect-error -- the package has no types
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import * as regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
+import { translatedText } from "./eslint/translated-text.js";
 
 /**
  * Imports run one way: routes → components, services, db → domain. A file of
@@ -30,6 +32,72 @@ const imports = (files, forbidden) => ({
   },
 });
 
+/**
+ * Modules that only some files may load. Importing their types is free: types load nothing.
+ *
+ * @type {Record<string, { ignores: string[], regex: string, message: string }>}
+ */
+const LOADED_BY = {
+  "imports-of-zod": {
+    ignores: [
+      "app/domain/**/*.ts",
+      "app/{routes,services}/**/*schema*.ts",
+      "app/services/config.server.ts",
+      // The description of the API, which parses nothing, and the module that hands a schema to the model.
+      "app/services/openapi/**",
+      "app/services/assistant/model.server.ts",
+    ],
+    regex: "^zod(/|$)",
+    message: "Schemas stand in domain/ and in files named schema: tests/domain/schemas.test.ts finds them there.",
+  },
+  "imports-of-foreign-words": {
+    ignores: ["**/*.server.ts", "app/domain/**", "app/routes/api.*"],
+    regex: "(^|/)triage/foreign(/|$)",
+    message: "The words of other languages are read on the server only.",
+  },
+  "imports-of-meals": {
+    ignores: ["app/domain/assistant/coach/**", "app/domain/nutrition/**"],
+    regex: "(^|/)nutrition/(recipes|day-plan)$",
+    message: "The table of meals is read by the coach only.",
+  },
+  "imports-of-coach": {
+    ignores: ["app/domain/**", "app/services/**/*.server.ts"],
+    regex: "(^|/)assistant/coach(/|$)",
+    message: "The coach and its table of meals are loaded on the server only.",
+  },
+};
+
+/** @type {import("eslint").ESLint.Plugin} */
+const { rules: tseslintRules = {} } = tseslint.plugin;
+/**
+ * A plugin of our own. `no-restricted-imports` has several names in it, because ESLint does not merge the options of
+ * one rule: the last configuration that matches a file would replace the others.
+ *
+ * @type {import("eslint").ESLint.Plugin}
+ */
+const kindweight = {
+  rules: {
+    "translated-text": translatedText,
+    ...Object.fromEntries(
+      Object.keys(LOADED_BY).map((name) => [name, /** @type {{}} */ (tseslintRules["no-restricted-imports"])]),
+    ),
+  },
+};
+
+/** APP-28. Errors of every call are handled, and every call is made, in one place. */
+const callsToServer = [
+  "CallExpression[callee.name='fetch']",
+  "CallExpression[callee.object.name=/^(window|globalThis|self)$/][callee.property.name='fetch']",
+  "NewExpression[callee.name='XMLHttpRequest']",
+  "NewExpression[callee.property.name='XMLHttpRequest']",
+  "CallExpression[callee.property.name='sendBeacon']",
+].map((selector) => ({ selector, message: "Calls to the server go through ~/services/api/request." }));
+
+const suiteOfEngines =
+  "CallExpression[callee.callee.property.name=/^(each|for)$/]" +
+  ":matches([callee.arguments.0.name=/^(engines|siteEngines)$/], " +
+  "[callee.arguments.0.callee.object.name=/^(engines|siteEngines)$/])";
+
 export default defineConfig(
   globalIgnores([
     "build/",
@@ -37,7 +105,7 @@ export default defineConfig(
     "public/",
     "test-results/",
     "playwright-report/",
-    "tests/bench/out/",
+    "tests/commands/bench/out/",
     ".data/",
   ]),
 
@@ -73,20 +141,7 @@ export default defineConfig(
       // Handlers and interfaces are async by their kind, whether or not one of them waits.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
-      // What is longer does more than one thing.
-      "max-lines": ["error", 300],
     },
-  },
-  {
-    // Lists: of texts, of names, of cases. They are looked up in, not read from end to end.
-    files: [
-      "app/languages/{es,ar}/*.ts",
-      "app/languages/medical/**",
-      "app/domain/interactions/names/*.ts",
-      "app/domain/triage/foreign/*/findings-head.ts",
-      "tests/domain/triage/said.ts",
-    ],
-    rules: { "max-lines": "off" },
   },
   {
     // TypeScript checks these too, and follows JSDoc casts, which the rules about `any` do not see.
@@ -113,16 +168,30 @@ export default defineConfig(
   },
 
   {
+    // A visitor's text must not hold the process: tests/services/patterns.test.ts measures the patterns that are put together.
+    files: ["app/**", "db/**", "server.ts"],
+    plugins: { regexp },
+    rules: { "regexp/no-super-linear-backtracking": "error", "regexp/no-super-linear-move": "error" },
+  },
+
+  {
+    files: ["app/services/**", "server.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "req", property: "query", message: "It is empty: `query parser` is off. Read the address with URL." },
+      ],
+    },
+  },
+
+  { files: ["app/**"], rules: { "no-restricted-syntax": ["error", ...callsToServer] } },
+  {
     files: ["app/**"],
     ignores: ["app/components/ui/link.tsx"],
     rules: {
       "no-restricted-syntax": [
         "error",
-        // APP-28
-        ...["CallExpression[callee.name='fetch']", "NewExpression[callee.name='XMLHttpRequest']"].map((selector) => ({
-          selector,
-          message: "Calls to the server go through ~/services/api/request.",
-        })),
+        ...callsToServer,
         {
           selector:
             'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Nav)?Link$/]',
@@ -131,6 +200,28 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ["app/languages/{mails,record,refusals}/**"],
+    ignores: ["**/*.server.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "Program", message: "These catalogs never reach a browser: the name ends in .server.ts." },
+      ],
+    },
+  },
+  { plugins: { kindweight } },
+  { files: ["app/routes/**"], rules: { "kindweight/translated-text": "error" } },
+  Object.entries(LOADED_BY).map(([name, { ignores, regex, message }]) => ({
+    files: ["app/**"],
+    ignores,
+    rules: {
+      [`kindweight/${name}`]: /** @type {import("eslint").Linter.RuleEntry} */ ([
+        "error",
+        { patterns: [{ regex, message, allowTypeImports: true }] },
+      ]),
+    },
+  })),
 
   imports("app/domain/**", [
     [`${outsideDomain}|${fromDatabase}`, "domain/ imports nothing of ours."],
@@ -151,11 +242,11 @@ export default defineConfig(
   {
     files: [
       "scripts/**",
-      "tests/bench/**",
-      "tests/{chaos,containers,engines,faults,fuzz}/run.ts",
-      "tests/observatory/**",
-      "tests/scanners/**",
-      "tests/containers/engine.ts",
+      "tests/commands/bench/**",
+      "tests/commands/{chaos,containers,engines,faults,fuzz}/run.ts",
+      "tests/commands/observatory/**",
+      "tests/commands/scanners/**",
+      "tests/commands/containers/engine.ts",
       "tests/support/console.ts",
     ],
     rules: { "no-console": "off" },
@@ -165,6 +256,21 @@ export default defineConfig(
     rules: {
       // Playwright's fixtures are functions whose first parameter is a pattern, empty or not.
       "no-empty-pattern": "off",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "MemberExpression[property.name='only']" +
+            ":matches([object.name=/^(test|it|describe)$/], [object.object.name=/^(test|it|describe)$/])",
+          message: "`only` leaves every other test of the file out.",
+        },
+        {
+          selector:
+            `${suiteOfEngines}:not([arguments.0.value=/\\$name/])` +
+            ":not(:has(> TemplateLiteral:first-child:has(TemplateElement[value.raw=/\\$name/])))",
+          message: "The title needs `$name`: `npm test` and `npm run test:full` select suites by the engine in it.",
+        },
+      ],
     },
   },
 );

@@ -6,7 +6,7 @@ import { withLock } from "./lock.mjs";
 import { step, StepFailure } from "./steps.mjs";
 
 /** Everything that a build is made of. */
-const sources = [
+export const sources = [
   "app",
   "db",
   "public",
@@ -48,7 +48,7 @@ async function build(report) {
 const stampOf = (folder) => join(folder, "build/server/.stamp");
 
 /** @param {string} folder a checkout */
-export function isBuilt(folder) {
+function isBuilt(folder) {
   const stamp = stampOf(folder);
   return (
     existsSync(stamp) &&
@@ -63,7 +63,7 @@ export function isBuilt(folder) {
  * A hash over the names and contents of all sources.
  * @param {string} folder a checkout
  */
-export function fingerprintOf(folder) {
+function fingerprintOf(folder) {
   const hash = createHash("sha256");
   for (const source of sources) addTo(hash, folder, source);
   return hash.digest("hex");

@@ -10,7 +10,7 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./command.mjs";
 import { runScript, StepFailure } from "./steps.mjs";
-import { titlesIn } from "./test-titles.mjs";
+import { proofsIn } from "./test-proofs.mjs";
 
 /** What `npm test` holds to: areas, single clauses, and ranges of clauses. */
 const finished = [
@@ -67,7 +67,7 @@ export const prove = (clauses, tests) =>
 /**
  * @param {readonly Clause[]} clauses
  * @param {readonly NamedTest[]} tests
- * @returns {string[]} a line for each id in a title that is in no catalogue: a misspelt one proves nothing, silently
+ * @returns {string[]} a line for each id that the catalogue does not have: a misspelled one proves nothing, silently
  */
 export const unknownIds = (clauses, tests) =>
   tests.flatMap(({ file, line, ids }) =>
@@ -116,7 +116,7 @@ export function asMarkdown(proofs) {
     "# Conformance",
     "",
     "Written by `npm run conformance -- --write`; not by hand. Each clause of",
-    "[the specification](spec-clauses.md) and the test files with a test that names it.",
+    "[the specification](spec-clauses.md) and the test files with a test that proves it.",
     "",
     `${summary(proofs)}.`,
     "",
@@ -144,7 +144,7 @@ function load() {
     .filter((entry) => entry.isFile() && /\.(test\.tsx?|spec\.ts)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
     .sort();
-  const tests = files.flatMap((file) => titlesIn(readFileSync(join(root, file), "utf8"), file));
+  const tests = files.flatMap((file) => proofsIn(readFileSync(join(root, file), "utf8"), file));
   return { clauses, tests };
 }
 

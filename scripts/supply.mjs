@@ -5,14 +5,15 @@
  *   npm run supply -- --write    keeps what the registry answered for times without it
  *
  * Everything but the question about advisories goes without a network. Where no registry answers
- * that, it says so, and looks into the list that is kept: never "none" when nobody was asked.
+ * that, it says so and how old the list is that is kept, and looks into that: never "none" when nobody was asked. A list
+ * of more than 60 days is a fault; ADVISORIES_MAX_DAYS allows another age.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { npm, root } from "./command.mjs";
 import { runScript, StepFailure } from "./steps.mjs";
-import { affected, keep, readAudit, worthOf } from "./supply/advisories.mjs";
+import { affected, checkAge, keep, readAudit, worthOf } from "./supply/advisories.mjs";
 import { checkLicences, checkPins } from "./supply/licences.mjs";
 import { sbomFaults } from "./supply/sbom.mjs";
 
@@ -69,11 +70,12 @@ async function checkAdvisories(packages, write) {
   const { output } = await npm(["audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-timeout=20000"]);
   const audit = readAudit(output);
   if (!audit.answered) {
-    const worth = worthOf(known, new Date());
+    const now = new Date();
+    const worth = worthOf(known, now);
     return {
-      found,
+      found: [...found, ...checkAge(known, now, process.env.ADVISORIES_MAX_DAYS)],
       said: `Advisories: the registry was not to be asked (${audit.reason}). Looked into what is kept instead: ${worth}`,
-      short: `advisories not asked, ${known.advisories.length} kept ones looked up`,
+      short: `advisories not asked, ${known.advisories.length} kept ones of ${known.readOn} looked up`,
     };
   }
   if (write)

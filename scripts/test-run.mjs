@@ -3,8 +3,14 @@ import { stripVTControlCharacters } from "node:util";
 /**
  * What `npm test` was asked for, and what its tools reported.
  * @typedef {{ title: string, why: string }} Failure a test, and what its first failure said
- * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[], unsteady: Failure[] }} Counts
- *   `failures` are the failed; `unsteady`, those that failed and then passed, are among the passed
+ * @typedef {{ title: string, milliseconds: number }} Timed
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped by the test itself; what was not asked for does not count
+ * @property {Failure[]} failures
+ * @property {Failure[]} unsteady those that failed and then passed; they are among the passed
+ * @property {Timed[]} times of what ran
  */
 
 /**
@@ -16,7 +22,7 @@ import { stripVTControlCharacters } from "node:util";
 export const UNSTEADY_LIMIT = 3;
 
 /** @type {Counts} */
-export const noCounts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+export const noCounts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], times: [] };
 
 /**
  * @param {Counts} a
@@ -29,10 +35,11 @@ export const addCounts = (a, b) => ({
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
   unsteady: [...a.unsteady, ...b.unsteady],
+  times: [...a.times, ...b.times],
 });
 
 /** @param {Counts} counts */
-export const saying = ({ passed, failed, skipped, unsteady }) =>
+export const summary = ({ passed, failed, skipped, unsteady }) =>
   [
     `${passed} passed`,
     failed && `${failed} failed`,
@@ -55,6 +62,21 @@ const beginning = (text) =>
     .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
     .slice(0, TOLD_LINES)
     .join("\n");
+
+/** So many of the slowest tests are named. */
+const NAMED_SLOWEST = 10;
+
+/** @param {Counts} counts */
+export const slowest = ({ times }) =>
+  times.length === 0
+    ? ""
+    : [
+        "Slowest:",
+        ...times
+          .toSorted((a, b) => b.milliseconds - a.milliseconds)
+          .slice(0, NAMED_SLOWEST)
+          .map(({ title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${title}`),
+      ].join("\n");
 
 /**
  * What the end of a run says of its tests. Of a long log often only the end is kept.
@@ -95,15 +117,18 @@ export function parseArguments(args) {
 }
 
 /**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[], duration?: number | null }} VitestTest
+ * @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile
+ */
+
+/**
  * @param {unknown} report of Vitest's JSON reporter
+ * @param {RegExp} [chosen] the titles that were asked for: Vitest calls the others skipped
  * @returns {Counts}
  */
-export function countVitest(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
-     *   testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */ (
-      report
-    );
+export function countVitest(report, chosen = /(?:)/) {
+  const { numPassedTests, numFailedTests, testResults } =
+    /** @type {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} */ (report);
   // A file that cannot be loaded, or whose hooks fail, has no failed test of its own: it counts as one.
   const brokenFiles = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
@@ -114,19 +139,21 @@ export function countVitest(report) {
   return {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
-    skipped: numPendingTests + numTodoTests,
+    skipped: tests.filter(({ status, fullName }) => /^(skipped|pending|todo)$/.test(status) && chosen.test(fullName))
+      .length,
     failures: [
       ...told(tests.filter(({ status }) => status === "failed")),
       ...brokenFiles.map(({ name, message }) => ({ title: name, why: beginning(message) })),
     ],
     // Vitest keeps what went wrong at the first try with the test that passed at the second.
     unsteady: told(tests.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)),
+    times: tests.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration ?? 0 })),
   };
 }
 
 /**
  * @typedef {object} Suite of Playwright's JSON report
- * @property {{ title: string, tests: { projectName: string, status: string, results: { errors: { message?: string }[] }[] }[] }[]} [specs]
+ * @property {{ title: string, tests: { projectName: string, status: string, results: { duration: number, errors: { message?: string }[] }[] }[] }[]} [specs]
  * @property {Suite[]} [suites]
  */
 
@@ -150,7 +177,22 @@ export function countPlaywright(report) {
       ...suites.flatMap((suite) => endedAs("unexpected", suite)),
     ],
     unsteady,
+    times: suites.flatMap(timesOf),
   };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Timed[]}
+ */
+function timesOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `[${projectName}] ${title}`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
 }
 
 /**

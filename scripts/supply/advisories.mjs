@@ -54,14 +54,37 @@ export const affected = (packages, advisories) =>
       .map(({ id, severity, title }) => `${path} ${entry.version}: ${id} (${severity}) ${title}`),
   );
 
+/** So many days the kept list may be old, unless `ADVISORIES_MAX_DAYS` says otherwise. */
+const MAX_DAYS = 60;
+
+/** @param {string} date @param {Date} now */
+const daysSince = (date, now) => Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 86_400_000));
+
+/**
+ * A list that has not been brought up to date for months finds nothing new.
+ * @param {Known} known
+ * @param {Date} now
+ * @param {string | undefined} maxDays `ADVISORIES_MAX_DAYS`
+ * @returns {string[]}
+ */
+export function checkAge({ readOn }, now, maxDays) {
+  const most = maxDays === undefined || maxDays === "" ? MAX_DAYS : Number(maxDays);
+  if (!Number.isInteger(most) || most < 0) return [`ADVISORIES_MAX_DAYS is a whole number of days, not "${maxDays}"`];
+  const days = daysSince(readOn, now);
+  return days > most
+    ? [
+        `scripts/supply/advisories.json is ${days} days old, and the registry did not answer. Bring it up to date (npm run supply -- --write where a registry answers), or allow more with ADVISORIES_MAX_DAYS=${days}`,
+      ]
+    : [];
+}
+
 /**
  * How much a look at the kept list is worth, in words that do not say more than was asked.
  * @param {Known} known
  * @param {Date} now
  */
 export function worthOf({ readOn, registryAnsweredOn, advisories }, now) {
-  const age = (/** @type {string} */ date) =>
-    `${date}, ${Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 86_400_000))} days old`;
+  const age = (/** @type {string} */ date) => `${date}, ${daysSince(date, now)} days old`;
   const asked = registryAnsweredOn
     ? `the registry's last answer is of ${age(registryAnsweredOn)}`
     : "no registry has answered yet";

@@ -2,11 +2,12 @@ import satisfies from "spdx-satisfies";
 
 /**
  * What may be used and passed on. MPL-2.0 asks only that changes to its own files are
- * published: there are none, every file is as its checksum in the lockfile says.
+ * published: there are none, every file is as its checksum in the lockfile says. Of LGPL-3.0-or-later is libvips, which
+ * sharp loads as a shared library of its own that anybody can replace.
  */
-export const ALLOWED = [
+const ALLOWED = [
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "Zlib"],
-  ...["Unlicense", "CC0-1.0", "CC-BY-3.0", "CC-BY-4.0", "Python-2.0", "MPL-2.0"],
+  ...["Unlicense", "CC0-1.0", "CC-BY-3.0", "CC-BY-4.0", "Python-2.0", "MPL-2.0", "LGPL-3.0-or-later"],
 ];
 
 /** Packages that do not name their licence, by what the text in them is. */

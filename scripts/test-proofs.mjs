@@ -1,17 +1,15 @@
 import ts from "typescript";
 
 /**
- * The tests of a file whose titles start with clause ids (`BOOK-07 BOOK-08 shows …`).
+ * The tests of a file that name clauses: `test("shows …", proves("BOOK-07", "BOOK-08"), …)`.
  *
- * Reads the syntax and does not run anything: a title counts as far as it is
- * written out, so in a loop the ids must stand at its start (`BOOK-07 ${name} …`).
- * The title of a `describe` names no test.
+ * Reads the syntax and runs nothing, so an id counts only where it is written out.
  *
  * @param {string} source
  * @param {string} file its name, for the answer
  * @returns {import("./conformance.mjs").NamedTest[]}
  */
-export function titlesIn(source, file) {
+export function proofsIn(source, file) {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   /** @type {import("./conformance.mjs").NamedTest[]} */
@@ -22,23 +20,33 @@ export function titlesIn(source, file) {
     if (ts.isCallExpression(node)) {
       const names = calleeOf(node.expression);
       within ||= names.some((name) => name === "skip" || name === "fixme" || name === "todo");
-      const title = node.arguments[0] && startOf(node.arguments[0]);
-      // A test has a body: `test.skip("…")` inside of one is a condition, and `test.use({…})` no test.
-      if (
-        (names[0] === "test" || names[0] === "it") &&
-        !names.includes("describe") &&
-        title &&
-        node.arguments.length > 1
-      ) {
-        const ids = idsOf(title);
+      const [title, options] = node.arguments;
+      if ((names[0] === "test" || names[0] === "it") && !names.includes("describe") && title && options) {
+        const ids = idsOf(options);
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-        if (ids.length > 0) found.push({ file, line: line + 1, title, ids, skipped: within });
+        if (ids.length > 0) found.push({ file, line: line + 1, title: startOf(title), ids, skipped: within });
       }
     }
     node.forEachChild((child) => visit(child, within));
   };
   visit(tree, false);
   return found;
+}
+
+/**
+ * The ids of `proves("…")`, alone or spread into a test's other options.
+ * @param {ts.Expression} options
+ * @returns {string[]}
+ */
+function idsOf(options) {
+  if (ts.isObjectLiteralExpression(options)) {
+    return options.properties.flatMap((property) =>
+      ts.isSpreadAssignment(property) ? idsOf(property.expression) : [],
+    );
+  }
+  if (!ts.isCallExpression(options) || !ts.isIdentifier(options.expression)) return [];
+  if (options.expression.text !== "proves") return [];
+  return options.arguments.filter(ts.isStringLiteralLike).map(({ text }) => text);
 }
 
 /**
@@ -64,11 +72,4 @@ function startOf(title) {
   if (ts.isTemplateExpression(title)) return title.head.text;
   if (ts.isBinaryExpression(title)) return startOf(title.left);
   return "";
-}
-
-/** @param {string} title */
-function idsOf(title) {
-  // A tag of the browser tests (`@js`) may come first: behind it ids would be lost without a word.
-  const [start = ""] = /^\s*(@[\w-]+\s+)*([A-Z]{2,}-\d+(?![\w-])[\s,;:]*)+/.exec(title) ?? [];
-  return start.match(/[A-Z]+-\d+/g) ?? [];
 }
