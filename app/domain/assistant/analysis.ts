@@ -3,6 +3,11 @@ import type { ToastMessage } from "~/domain/toast";
 /** The genders that the form offers (AIC-03). */
 export const GENDERS = ["male", "female", "other"] as const;
 
+/** How old a patient is taken to be who does not say (AIC-12). */
+export const DEFAULT_AGE = 30;
+/** Who is said to have no gender (AIC-13). */
+export const NO_GENDER = "unknown";
+
 export const MAX_SYMPTOMS = 30;
 export const MAX_SYMPTOM = 200;
 
@@ -17,6 +22,12 @@ export const ANALYSIS_COMPLETE: ToastMessage = {
 export const ANALYSIS_FAILED: ToastMessage = {
   title: "Analysis Failed",
   description: "Failed to analyze symptoms. Please try again.",
+  variant: "destructive",
+};
+/** When it could not be kept that no one is ill. */
+export const DANGER_NOT_CLEARED: ToastMessage = {
+  title: "Not sent",
+  description: "That could not be stored. Try again in a moment.",
   variant: "destructive",
 };
 export const NOT_CLEARED: ToastMessage = {

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { text } from "~/domain/fields";
+import { list, text } from "~/domain/fields";
 import { LONGEST_SYMPTOM, LONGEST_TEXT, MOST_SYMPTOMS } from "~/domain/triage/schema";
 import { ENGINES, MAX_MESSAGE, MAX_REPLY, REMEMBERED_MESSAGES } from "./chat";
 import { askedLanguage, writtenLanguage } from "./language-field";
 
-const told = z
-  .array(text(LONGEST_SYMPTOM))
+const told = list(text(LONGEST_SYMPTOM), MOST_SYMPTOMS, `Use ${MOST_SYMPTOMS} entries or fewer`)
   .default([])
-  .transform((items) => items.filter(Boolean))
-  .pipe(z.array(z.string()).max(MOST_SYMPTOMS, `Use ${MOST_SYMPTOMS} entries or fewer`));
+  .transform((items) => items.filter(Boolean));
 
 /** What a patient told about themselves, as much as an analysis takes. An age that is none counts as not told. */
 export const patientContextSchema = z
@@ -25,6 +23,9 @@ export const patientContextSchema = z
 
 export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
 
+/** Messages of a conversation that a request may bring along. */
+const MOST_TURNS = 200;
+
 /** The name of a conversation, made by the client (CHAT-04). */
 export const sessionIdField = z
   .string("Give the session id")
@@ -32,7 +33,7 @@ export const sessionIdField = z
   .meta({ examples: ["chat-12345678"] });
 
 /** The client's own name for a message: sent again under it, it is the same message. */
-export const messageIdField = z.uuid("Use a UUID");
+const messageIdField = z.uuid("Use a UUID");
 
 /**
  * The body of `POST /api/ai/consultation` (API-02). `patientId` is taken and
@@ -43,10 +44,15 @@ export const consultationRequestSchema = z.object({
   message: messageText,
   sessionId: sessionIdField.optional().describe("Left out, it is a new conversation; the answer has its name"),
   messageId: messageIdField.optional(),
-  patientId: z.unknown().optional(),
-  conversationHistory: z
-    .array(z.object({ role: z.enum(["user", "assistant"]), content: text(MAX_MESSAGE) }))
-    .max(200)
+  patientId: z
+    .union([z.number(), z.string().max(80)])
+    .nullish()
+    .catch(null),
+  conversationHistory: list(
+    z.object({ role: z.enum(["user", "assistant"]), content: text(MAX_MESSAGE) }),
+    MOST_TURNS,
+    `Send ${MOST_TURNS} messages or fewer`,
+  )
     .default([])
     .transform((turns) => turns.slice(-REMEMBERED_MESSAGES)),
   formOwner: z
@@ -80,12 +86,15 @@ export const stopReplySchema = z.object({
   stopped: z.boolean().describe("False where there is no reply to that message, and none was being written"),
 });
 
+const MOST_CALLS = 10;
 const callSchema = z.object({ label: z.string(), href: z.string() });
 /** Whom to call before anything else. */
 export const emergencySchema = z.object({
   title: z.string(),
   text: z.string(),
-  calls: z.array(callSchema).min(1),
+  calls: list(callSchema, MOST_CALLS, `Name ${MOST_CALLS} numbers or fewer`)
+    .refine((calls) => calls.length > 0, "Name whom to call")
+    .meta({ minItems: 1 }),
   language: writtenLanguage,
 });
 export type Emergency = z.output<typeof emergencySchema>;

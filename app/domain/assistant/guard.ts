@@ -1,4 +1,7 @@
 import { analyzeSymptoms, readingEachOnce, type Guard, type SymptomReply } from "~/domain/triage";
+import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
+import { isCircumstance } from "~/domain/triage/findings/circumstances";
+import { namedIn } from "~/domain/triage/named";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";
 
@@ -41,44 +44,101 @@ const CALL_911: Guard["call"] = {
 export const emergencyFor = (guard: Pick<Guard, "call">, urgency: SymptomReply["urgency"]): Emergency | null =>
   emergencyOf(guard) ?? (urgency === "emergency" ? emergencyOf({ call: CALL_911 }) : null);
 
+/** What somebody lives with, by the name that an analysis gives it. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(FINDING_IDS.filter(isCircumstance).map((id) => FINDINGS[id].label));
+
+/**
+ * Whether anything is wrong now: who names an allergy, a medicine or an illness and asks about food is not in danger for it.
+ * Who names an illness and says nothing else ("heart attack!") asks for help.
+ */
+const tellsOfComplaint = (
+  { diagnoses, understood }: ReturnType<typeof analyzeSymptoms>,
+  symptoms: readonly string[],
+): boolean =>
+  understood.present.length === 0
+    ? diagnoses.length > 0
+    : understood.present.some((label) => !CIRCUMSTANCES.has(label)) ||
+      symptoms.some((symptom) => namedIn(symptom) !== null);
+
+/**
+ * What tells of no danger now: how somebody reacts to a food whenever they eat it, what happened years ago, the name of an
+ * allergy, and whom somebody cannot talk to.
+ */
+const NOT_NOW =
+  /\b(?:my|her|his|their) (?:throat|tongue|lips?|face|mouth) (?:\w+ ){0,2}(?:swells?|closes?|itche?s|tingles?)(?: up)? (?:when(?:ever)?|if|every time|after) (?:i|she|he|they) (?:eat|have|touch|drink)s?\b|\b(?:makes?|gives?) (?:my|her|his) (?:throat|tongue|lips?|face) (?:swell|close|itch|tingle)\b|\b(?:when (?:i|she|he) was (?:an? )?(?:kid|child|baby|teen\w*|little|young|small)|as a (?:kid|child))\b[^.?!\n]*|\b(?:bee|wasp|hornet|insect|fire ant)(?: (?:stings?|bites?))? allerg\w+/gi;
+const NOBODY_TO_TALK_TO = /\b(?:can'?t|cannot|can not|don'?t want to) (?:talk|speak) (?:to|with|about)\b/gi;
+const NOW =
+  /\b(?:now|just|today|tonight|(?<!years )ago|started|ate|eaten|swallowed|stung|swelling|closing|breath\w*)\b/i;
+const withoutPast = (text: string) => {
+  const spoken = text.replace(NOBODY_TO_TALK_TO, " ");
+  return NOW.test(spoken) ? spoken : spoken.replace(NOT_NOW, " ");
+};
+
 /** So much of what was said is read, the newest first: reading more takes too long (see the triage's own limit). */
 const MOST_TEXT = 12_000;
+
+/** The newest of a patient's texts, as many as the guard reads, and the last one whatever its length. */
+export function newestTexts(texts: readonly string[]): string[] {
+  let from = texts.length;
+  let length = 0;
+  while (from > 0) {
+    length += texts[from - 1]!.length;
+    if (length > MOST_TEXT && from < texts.length) break;
+    from--;
+  }
+  return texts.slice(from);
+}
 
 /**
  * The guard over a conversation: what the form told, and the patient's own
  * words. It stays raised while the conversation holds what raised it, whatever
  * anybody answers. Each text is judged as the analysis judges it, which finds
- * more than the red flags: what is an emergency there is one here.
- * @param messages the patient's own, oldest first.
+ * more than the red flags, but for what tells of nothing that is wrong now.
+ * @param messages the patient's own, oldest first, in English.
+ * @param typed the same, and the form's symptoms, as they were typed; by default they were typed in English.
  */
-export function guardConversation(context: PatientContext | null, messages: readonly string[]): Guarded {
-  return readingEachOnce(() => guarded(context, messages));
+export function guardConversation(
+  context: PatientContext | null,
+  messages: readonly string[],
+  typed: Typed = { messages, symptoms: context?.currentSymptoms ?? [] },
+): Guarded {
+  return readingEachOnce(() => guarded(context, messages, typed));
 }
 
-function guarded(context: PatientContext | null, messages: readonly string[]): Guarded {
-  const judged = (symptoms: readonly string[]) => {
-    const { guard, urgency } = analyzeSymptoms({
-      symptoms,
+type Typed = { messages: readonly string[]; symptoms: readonly string[] };
+type Said = { read: string; typed: string };
+
+function guarded(context: PatientContext | null, messages: readonly string[], typed: Typed): Guarded {
+  const judged = (texts: readonly Said[]) => {
+    const symptoms = texts.map(({ read }) => read);
+    const analysis = analyzeSymptoms({
+      symptoms: symptoms.map(withoutPast),
+      typed: texts.map((text) => withoutPast(text.typed)),
       age: context?.age ?? null,
       gender: context?.gender ?? null,
       medicalHistory: context?.medicalHistory ?? [],
     });
-    return { floor: guard.floor, emergency: emergencyFor(guard, urgency) };
+    const { guard, urgency } = analysis;
+    // A score alone calls nobody: something has to be wrong now.
+    const emergency = guard.call || tellsOfComplaint(analysis, symptoms) ? emergencyFor(guard, urgency) : null;
+    return { floor: guard.floor, emergency };
   };
-  const said: string[] = [];
+  const pair = (texts: readonly string[], as: readonly string[]): Said[] =>
+    texts.map((read, index) => ({ read, typed: as[index] ?? read }));
+  const form = pair(context?.currentSymptoms ?? [], typed.symptoms);
+  const conversation = pair(messages, typed.messages);
+  const said: Said[] = [];
   let length = 0;
-  for (const text of [...(context?.currentSymptoms ?? []), ...messages].reverse()) {
-    length += text.length;
+  for (const text of [...form, ...conversation].reverse()) {
+    length += text.read.length;
     if (length > MOST_TEXT) break;
     said.unshift(text);
   }
-  const last = judged(messages.slice(-1));
+  const last = judged(conversation.slice(-1));
   if (last.emergency)
     return { emergency: last.emergency, lead: `This may be an emergency. ${last.emergency.text}`, isNow: true };
   // What was told bit by bit is read together; what one text told alone must not be outweighed by what is talked of later.
-  const parts = [said, context?.currentSymptoms ?? [], ...said.slice(0, -1).map((text) => [text])].filter(
-    (texts) => texts.length > 0,
-  );
+  const parts = [said, form, ...said.slice(0, -1).map((text) => [text])].filter((texts) => texts.length > 0);
   const before = firstOf(parts, (texts) => judged(texts).emergency);
   if (before)
     return { emergency: before, lead: `What you told me before may be an emergency. ${before.text}`, isNow: false };

@@ -12,10 +12,10 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** Elements whose content is no text. */
 const SCRIPTS = /<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi;
-const MARKDOWN_LINK = /!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g;
+const MARKDOWN_LINK = /!?\[([^[\]]{0,500})\]\([^()]{0,2000}\)/g;
 /** A scheme and what follows; a bare www address; a bare domain with a path. */
 const ADDRESS =
-  /\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|javascript:|data:|vbscript:|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|ru|cn|info|biz|xyz|example|invalid)(?:\/\S*)?/gi;
+  /\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|javascript:|data:|vbscript:|www\.)\S+|(?<![\w-]|[\w-]\.)[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|ru|cn|info|biz|xyz|example|invalid)(?:\/\S*)?/gi;
 
 /** What can hide in text on its way in or out: invisible and control characters. Line ends become LF. */
 export const visibleText = (value: string) => value.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, "");
@@ -26,7 +26,7 @@ const withoutAddresses = (value: string) =>
   value
     .replace(ADDRESS, "(link removed)")
     .replace(/[*_#`]{2,}/g, "")
-    .replace(/[ \t]+\n/g, "\n")
+    .replace(/(?<![ \t])[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n");
 
 /**
@@ -37,14 +37,16 @@ const withoutAddresses = (value: string) =>
 export const plainText = (value: string): string => withoutAddresses(withoutMarkup(value));
 
 /** Where something may begin that only more text will tell: a tag, a link, an address. */
-const OPEN = /(?:<(?:[a-z!/][^>]*)?|!?\[[^\]]*(?:\](?:\([^)]*)?)?|!)$/i;
-const LAST_WORD = /\S*$/;
+const OPEN = /(?:<(?:[a-z!/][^<>]*)?|!?\[[^[\]]*(?:\](?:\([^()]*)?)?|!)$/i;
+const LAST_WORD = /(?<!\S)\S*$/;
 const LONGEST_HELD = 2_000;
 
-/** A text up to where something may have begun, over and over. A loop: a model may write thousands of `!`. */
+/** A text up to where something may have begun, over and over: a model may write thousands of `!`. What is longer than what is held back is none. */
 function beforeOpen(text: string): string {
-  for (let open = OPEN.exec(text); open; open = OPEN.exec(text)) text = text.slice(0, open.index);
-  return text;
+  const start = text.slice(0, -LONGEST_HELD);
+  let end = text.slice(-LONGEST_HELD);
+  for (let open = OPEN.exec(end); open; open = OPEN.exec(end)) end = end.slice(0, open.index);
+  return start + end;
 }
 
 function commonStart(a: string, b: string): string {

@@ -4,9 +4,15 @@ import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 import type { Scored } from "./score";
-import { tellsNoComplaint } from "./urgency";
+import { isNotUnderstood, tellsNoComplaint } from "./urgency";
 
 type Case = { care: Level; guard: Guard; named: readonly Scored[]; reading: Reading; profile: Profile };
+
+/** ADA Standards of Care 2025, section 6: 15 to 20 g of glucose, and again after 15 minutes while it is below 70. */
+const FAST_SUGAR =
+  "Take fast sugar now: 15 grams, for example 4 glucose tablets, half a cup (4 ounces) of juice or regular soda, or a tablespoon of sugar or honey. Measure again after 15 minutes, and repeat while it is below 70 mg/dL; then eat a snack.";
+const SUGAR_AND_WAKEFUL =
+  "If the person is awake and can swallow: fast sugar now, 15 grams (half a cup of juice or regular soda, or 4 glucose tablets), and again after 15 minutes. If not: nothing by mouth, glucagon if there is any, and lay the person on the side.";
 
 const FIRST_AID: Readonly<Record<string, string>> = {
   "chest-pain-signs":
@@ -20,6 +26,12 @@ const FIRST_AID: Readonly<Record<string, string>> = {
   bleeding: "Press hard on the wound with a cloth and do not let go.",
   suicide: "Put distance between you and anything you could use, and stay with somebody you trust.",
   burn: "Cool the burn under running water for twenty minutes while you wait.",
+  "sugar-low-mind": SUGAR_AND_WAKEFUL,
+  "sugar-low": SUGAR_AND_WAKEFUL,
+  threat:
+    "Get to a safe place, with a lock or with other people. The National Domestic Violence Hotline answers day and night: 1-800-799-7233.",
+  "opioid-breathing":
+    "Give naloxone (Narcan) if there is any, keep the person awake and on the side, and watch every breath until help comes.",
   "heat-stroke": "Get into the shade, take off clothes, cool with water and fanning.",
   choking: "Five blows between the shoulder blades, then five thrusts below the breastbone, until it comes out.",
   venom: "Keep the limb still and below the heart; do not cut, suck or tie it.",
@@ -30,6 +42,12 @@ const WARNING =
 
 const NO_COMPLAINT =
   "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.";
+
+const NOT_UNDERSTOOD =
+  "I did not understand what you wrote, so I cannot tell how urgent it is. Say it in other words: what do you feel, where, and since when?";
+
+const SOUNDS_CALM =
+  "What you wrote does not sound urgent. If anything troubles you, write what you feel, where, and since when; food, weight and medicines can be talked about in the chat.";
 
 const ALL_WELL =
   "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.";
@@ -48,6 +66,8 @@ export function actionsFor({ care, guard, named, reading, profile }: Case): stri
   }
   if (care === "routine" && tellsNoComplaint(reading, profile))
     return [reading.allWell ? ALL_WELL : NO_COMPLAINT, WARNING];
+  if (isNotUnderstood(reading, guard)) return [care === "urgent" ? NOT_UNDERSTOOD : SOUNDS_CALM, WARNING];
+  if (guard.flags.some(({ id }) => id === "sugar-low-signs")) actions.push(FAST_SUGAR);
   const today = guard.flags.length > 0 || reading.severe || profile.age < 1;
   if (care === "urgent")
     actions.push(

@@ -6,15 +6,24 @@ import type { Level } from "./conditions/condition";
 import { confidenceOf } from "./confidence";
 import { FINDINGS } from "./findings";
 import { isCircumstance } from "./findings/circumstances";
-import { guardOf, type Guard } from "./guard";
+import { guardOf, SOUNDS_LIKE_NOW, type Guard } from "./guard";
 import { profileOf, type Profile, type TriageInput } from "./profile";
 import { questionsFor } from "./questions";
-import { readText, type Reading } from "./read";
+import { readText, UNREAD_WORDS, type Reading } from "./read";
 import { scoreConditions, type Scored } from "./score";
+import { hear } from "./second-reading";
 import { wordsInOtherLetters } from "./text/other-letters";
-import { careOf, riskLevelOf, tellsNoComplaint, urgencyOf, type RiskLevel, type Urgency } from "./urgency";
+import {
+  careOf,
+  isNotUnderstood,
+  riskLevelOf,
+  tellsNoComplaint,
+  urgencyOf,
+  type RiskLevel,
+  type Urgency,
+} from "./urgency";
 
-export type Diagnosis = {
+type Diagnosis = {
   id: ConditionId;
   name: string;
   /** Share among the conditions that are known here, 0 to 1. */
@@ -30,7 +39,7 @@ export type Analysis = {
   /** Finer than `urgency`: whether a routine matter can be looked after at home. */
   care: Level;
   riskLevel: RiskLevel;
-  /** Probability that the right condition is among the first three, 0 to 1 (calibrated). */
+  /** Probability that the right condition is among the first three, 0 to 1 (calibrated); 0 where nothing was understood. */
   confidence: number;
   guard: Guard;
   actions: string[];
@@ -86,7 +95,10 @@ const diagnosisOf = ({ id, probability, reasonsFor, reasonsAgainst }: Scored): D
  */
 export function analyzeSymptoms(input: TriageInput): Analysis {
   const reading = readText(input.symptoms, input.medicalHistory);
-  if (input.notUnderstood) reading.unknown = [...input.notUnderstood];
+  if (input.notUnderstood) {
+    reading.unknown = [...input.notUnderstood];
+    reading.unread = input.notUnderstood.length >= UNREAD_WORDS ? [input.notUnderstood.join(" ")] : [];
+  }
   const unseen = wordsInOtherLetters(input.symptoms);
   reading.unknown.unshift(...unseen);
   const profile = profileOf(input, reading);
@@ -99,21 +111,29 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   )
     reading.present.add("headache_new_old");
   if (!isPlainLimbPain(reading, profile)) reading.present.delete("limb_pain");
-  const guard = guardOf(reading, profile);
+  const heard = hear(input);
+  const guard = guardOf(reading, profile, heard);
+  if (isNotUnderstood(reading, guard) && reading.unknown.length === 0)
+    reading.unknown.push(...input.symptoms.map((entry) => entry.trim().slice(0, 60)).filter((entry) => entry !== ""));
   const ranking = scoreConditions(reading, profile);
   const ranked = ranking.likeliest;
-  const care = careOf(ranking, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
+  const care = careOf(ranking, guard, reading, profile, {
+    heard,
+    isPartlyUnderstood: input.isPartlyUnderstood || unseen.length > 0,
+  });
   const urgency = urgencyOf(care);
+  const onlySounds = guard.flags.some(({ id }) => id === SOUNDS_LIKE_NOW.id);
   // Of medicines alone no condition can be guessed.
   const named =
     reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile)
       ? []
-      : ranked
-          .slice(0, SHOWN)
-          .filter(
-            (scored, i) =>
-              (i < 3 || scored.probability >= WORTH_NAMING) && !(urgency !== "emergency" && isRemote(scored, reading)),
-          );
+      : ranked.slice(0, SHOWN).filter(
+          (scored, i) =>
+            // What only sounds like an emergency is none of the harmless conditions that the rules have thought of.
+            (!onlySounds || CONDITIONS[scored.id].level === "emergency") &&
+            (i < 3 || scored.probability >= WORTH_NAMING) &&
+            !(urgency !== "emergency" && isRemote(scored, reading)),
+        );
   const specialty =
     urgency === "emergency"
       ? null
@@ -126,11 +146,11 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
     urgency,
     care,
     riskLevel: riskLevelOf(urgency, guard, reading, profile),
-    confidence: confidenceOf(ranked, reading),
+    confidence: isNotUnderstood(reading, guard) ? 0 : confidenceOf(ranked, reading),
     guard,
     actions: actionsFor({ care, guard, named, reading, profile }),
     specialty,
-    questions: questionsFor(ranked, reading, profile),
+    questions: questionsFor(ranked, reading, profile, guard),
     unknownWords: reading.unknown,
     understood: {
       present: [...reading.present].map((id) => FINDINGS[id].label),
@@ -142,5 +162,5 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
 /** The guard alone, for a reply that another engine gave: see `applyGuard`. */
 export function guardFor(input: TriageInput): Guard {
   const reading = readText(input.symptoms, input.medicalHistory);
-  return guardOf(reading, profileOf(input, reading));
+  return guardOf(reading, profileOf(input, reading), hear(input));
 }

@@ -62,7 +62,7 @@ const AROUND =
  */
 export function namedIn(entry: string): ConditionId | null {
   const text = plain(entry)
-    .replace(/[.!?]+$/, "")
+    .replace(/(?<![.!?])[.!?]+$/, "")
     .replace(/\bfood poison(?:ing)?\b/, "foodpoisoning")
     .replace(/\bpoison (?:ivy|oak|sumac)\b/, "poisonivy");
   if (text.length > 60) return null;

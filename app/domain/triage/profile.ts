@@ -4,6 +4,8 @@ import type { Reading } from "./read";
 /** What the API and the screen send, all optional but the symptoms (DATA-10). */
 export type TriageInput = {
   symptoms: readonly string[];
+  /** The same as they were typed, where that was in another language. */
+  typed?: readonly string[];
   /** Years; the screen sends 30 where none was given (AIC-12). */
   age?: number | null;
   gender?: string | null;

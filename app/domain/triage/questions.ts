@@ -3,7 +3,8 @@ import { FINDINGS, type FindingId } from "./findings";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 import type { Scored } from "./score";
-import { tellsNoComplaint } from "./urgency";
+import type { Guard } from "./guard";
+import { isNotUnderstood, redFlagQuestion, tellsNoComplaint } from "./urgency";
 
 const MOST = 4;
 const ASKED_AMONG = 4;
@@ -28,11 +29,18 @@ const suits = (finding: FindingId, { sex, age }: Profile) => {
 };
 
 /** What to ask next: what was not understood, how long it lasts, and what tells the likeliest conditions apart. */
-export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile): string[] {
+export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile, guard: Guard): string[] {
   if (tellsNoComplaint(reading, profile)) return ["What do you feel, and since when?"];
-  const questions = reading.unknown
+  const redFlag = redFlagQuestion(reading);
+  const notUnderstood = [...new Set([...(redFlag ? reading.unread : []), ...reading.unknown])];
+  const questions = notUnderstood
+    .filter((words) => !notUnderstood.some((other) => other !== words && other.includes(words)))
     .slice(0, 2)
     .map((words) => `I did not understand “${words.slice(0, 60)}”. Can you say it in other words?`);
+  if (redFlag) questions.push(redFlag);
+  if (guard.doubted) questions.unshift(`Do you mean it as you say it, and is it happening now: ${guard.doubted}?`);
+  if (guard.mayBeNow) questions.unshift(`Is this happening right now: ${FINDINGS[guard.mayBeNow].label}?`);
+  if (isNotUnderstood(reading, guard)) return [...questions, "What do you feel, and since when?"];
   if (reading.measures.days === null) questions.push("How long have you had this, and did it start suddenly?");
   const candidates = ranked.slice(0, ASKED_AMONG);
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);

@@ -7,6 +7,7 @@ import { readMarks } from "./text/frames";
 import { lexicon } from "./text/lexicon";
 import { readMeasures, readPerson, type Measures, type StatedPerson } from "./text/measures";
 import { isPerhapsPostpartum } from "./text/long-ago";
+import { isChatter } from "./text/chatter";
 import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
@@ -31,6 +32,8 @@ export type Reading = {
   /** Asked about in general, or heard of, and of nobody: "can it cause chest pain?". */
   asked: Set<FindingId>;
   family: Set<FindingId>;
+  /** What a relative "had", without a time: it may be happening now. */
+  unsure: Set<FindingId>;
   measures: Measures;
   person: StatedPerson;
   /** Nothing was told but medicines taken as usual. */
@@ -41,6 +44,10 @@ export type Reading = {
   allWell: boolean;
   /** Words or whole entries that nothing was made of, as they were written. */
   unknown: string[];
+  /** Clauses that nothing was made of, by the words in them that mean something. */
+  unread: string[];
+  /** The share of the words that mean something that were neither used nor denied. */
+  unreadShare: number;
   /** Conditions that an entry names outright. */
   named: Set<ConditionId>;
   severe: boolean;
@@ -96,8 +103,10 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
       const { context } = FINDINGS[id];
       for (const match of index.matches(pattern)) {
         for (const token of match) used.add(token);
-        if (isOf(match, "family")) into.family.add(id);
-        else if (isDenied(match)) into.absent.add(id);
+        if (isOf(match, "family")) {
+          into.family.add(id);
+          if (!isDenied(match) && match.every(({ family, unsure }) => !family || unsure)) into.unsure.add(id);
+        } else if (isDenied(match)) into.absent.add(id);
         else if (isOf(match, "asked")) into.asked.add(id);
         else if (context && !(isOf(match, "past") && isPassing(id))) into.present.add(id);
         else if (history || isOf(match, "past")) into.past.add(id);
@@ -116,12 +125,15 @@ const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
   past: new Set(),
   asked: new Set(),
   family: new Set(),
+  unsure: new Set(),
   measures,
   person,
   onlyTaken: false,
   onlyTopic: false,
   allWell: false,
   unknown: [],
+  unread: [],
+  unreadShare: 0,
   named: new Set(),
   severe: false,
   mild: false,
@@ -240,6 +252,11 @@ export function readText(symptoms: readonly string[], history: readonly string[]
     if (!reading.present.has(id) && !reading.absent.has(id)) addImplied(reading.perhaps, id);
   if (isPerhapsPostpartum(all) && !reading.absent.has("postpartum")) addImplied(reading.perhaps, "postpartum");
   for (const id of reading.present) reading.absent.delete(id);
+  // Who breathes well has a cough that the inhaler is not for.
+  if (reading.absent.has("breathless") && !reading.present.has("wheeze")) reading.present.delete("reliever_fails");
+  // Sleepy in the day, for days and beside nothing that drowses, is no lowered consciousness.
+  if (reading.present.has("daytime_sleepy") && !DROWSING.some((id) => reading.present.has(id)))
+    reading.present.delete("drowsy");
   // "No fever" denies a high fever too.
   for (const id of FINDING_IDS)
     if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id))
@@ -262,6 +279,16 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   reading.unused = tokens.filter(
     (token) => !token.stop && /[a-z]/.test(token.word) && !used.has(token) && !token.negated,
   ).length;
+  // What somebody may eat with an allergy is asked, not complained of.
+  if (/\bmayeat\b/.test(all))
+    for (const id of ["atopy", "anaphylaxis_before"] as const) if (reading.present.has(id)) reading.asked.add(id);
+  if (/\bfearedemergency\b/.test(all) && ![...reading.present].some((id) => !FINDINGS[id].context))
+    addImplied(reading.present, "named_emergency");
+  const meaning = tokens.filter((token) => !token.stop && /[a-z]/.test(token.word));
+  reading.unreadShare = meaning.length === 0 ? 0 : reading.unused / meaning.length;
+  reading.unread = byEntry.flatMap((own, i) =>
+    reading.named.size > 0 ? [] : unreadClauses(own, used, plain(symptoms[i]!), entries[i]!.unknown),
+  );
   reading.unknown = [...new Set(reading.unknown)];
   return reading;
 }
@@ -286,6 +313,63 @@ const understood = (tokens: readonly Token[], used: ReadonlySet<Token>): boolean
         token.word,
       ),
   );
+
+/** Beside these sleepiness is a danger sign. */
+const DROWSING: readonly FindingId[] = [
+  "unresponsive",
+  "head_injury",
+  "overdose",
+  "opioid",
+  "co_exposure",
+  "fever",
+  "vomiting",
+  "confusion",
+  "insulin_use",
+  "seizure",
+  "neck_stiff",
+];
+
+/** What parts a clause from the next, beside its comma. */
+const PARTS = new Set(["and", "but", "plus", "then", "so", "also", "because", "while"]);
+/** From so many words on that nothing was made of, a clause was not read. */
+export const UNREAD_WORDS = 2;
+
+/** A clause with one of these tells of something: one word that was not understood is enough. */
+const TELLS = /^(?:feel|feels|felt|feeling|went|goes|turned|happen|happens|happened|looks|looked|smells|tastes|gone)$/;
+
+/** The clauses of one entry in which nothing, or an unknown word, was left: by the words that were typed. */
+function unreadClauses(
+  tokens: readonly Token[],
+  used: ReadonlySet<Token>,
+  typed: string,
+  unknown: readonly string[],
+): string[] {
+  const clauses: Token[][] = [];
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    if (!before || before.clause !== token.clause || before.sentence !== token.sentence || PARTS.has(token.word))
+      clauses.push([]);
+    clauses.at(-1)!.push(token);
+  });
+  return clauses.flatMap((clause) => {
+    const left = clause.filter(
+      ({ word, stop, negated, family, past, asked }) =>
+        !stop &&
+        !negated &&
+        !family &&
+        !past &&
+        !asked &&
+        /^[a-z]{3,}$/.test(word) &&
+        !isChatter(word) &&
+        typed.includes(word),
+    );
+    const open = left.filter((token) => !used.has(token));
+    const isOpen =
+      clause.some(({ word }) => TELLS.test(word)) && !clause.some((token) => used.has(token) || token.negated);
+    const isUnread = open.length >= (isOpen ? 1 : UNREAD_WORDS) || open.some(({ word }) => unknown.includes(word));
+    return isUnread ? [open.map(({ word }) => word).join(" ")] : [];
+  });
+}
 
 function addFamily(reading: Reading, text: string): void {
   if (

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { DEFAULT_AGE, NO_GENDER } from "../assistant/analysis";
+import { latinDigits } from "../digits";
 import { askedLanguage } from "../assistant/language-field";
 import { SPECIALTIES } from "../providers/constants";
+import { list } from "../fields";
 import { splitList } from "../text";
 
 export const URGENCIES = ["routine", "urgent", "emergency"] as const;
@@ -16,26 +19,20 @@ const entry = z
   .max(LONGEST_SYMPTOM)
   .transform((text) => text.trim());
 const listed = (value: unknown) => (typeof value === "string" ? splitList(value) : (value ?? []));
-const entries = z
-  .array(entry)
-  .max(MOST_SYMPTOMS)
-  .transform((texts) => texts.filter((text) => text !== ""));
-
-/** How old somebody is taken to be who does not say (AIC-12). */
-const DEFAULT_AGE = 30;
+const entries = list(entry, MOST_SYMPTOMS, `Use ${MOST_SYMPTOMS} entries or fewer`).transform((texts) =>
+  texts.filter((text) => text !== ""),
+);
 
 /** An age as a number or as the text of one. Blank, `null` and anything else is none, and never 0: that is an infant. */
-const typedAge = (value: unknown) =>
-  typeof value === "number" || (typeof value === "string" && /^\s*\d+(?:\.\d+)?\s*$/.test(value))
-    ? Number(value)
-    : undefined;
+function typedAge(value: unknown): number | undefined {
+  if (typeof value !== "string") return typeof value === "number" ? value : undefined;
+  const digits = latinDigits(value);
+  return /^\s*\d+(?:\.\d+)?\s*$/.test(digits) ? Number(digits) : undefined;
+}
 
 const age = z.number().min(0).max(130);
 /** The age that a request tells, or `null` where it tells none: what is analyzed then is 30. */
 export const toldAge = (value: unknown): number | null => age.safeParse(typedAge(value)).data ?? null;
-
-/** Who is said to have no gender (AIC-13). */
-export const NO_GENDER = "unknown";
 
 /** A symptom analysis request (DATA-10); a blank or impossible age is 30 (AIC-12), no gender `unknown` (AIC-13). */
 export const symptomRequestSchema = z
@@ -55,6 +52,10 @@ export const symptomRequestSchema = z
     /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
     medicalHistory: z.preprocess(listed, entries),
     language: askedLanguage,
+    isAgeAssumed: z
+      .boolean()
+      .optional()
+      .describe("True where `patientAge` stands in for an age that was not given, so that `kept` has none"),
     keep: z
       .boolean()
       .optional()
@@ -69,6 +70,7 @@ export const symptomRequestSchema = z
 export type SymptomRequest = z.output<typeof symptomRequestSchema>;
 
 const line = z.string().trim().min(1).max(600);
+const lines = (max: number) => list(line, max, `Write ${max} lines or fewer`);
 
 /**
  * A symptom analysis result (DATA-11). The built-in engine's replies have this
@@ -78,9 +80,11 @@ export const symptomReplySchema = z.object({
   riskLevel: z.enum(RISK_LEVELS),
   urgency: z.enum(URGENCIES),
   confidence: z.number().min(0).max(1),
-  preliminaryDiagnosis: z.array(line).max(10),
-  recommendedActions: z.array(line).min(1).max(12),
+  preliminaryDiagnosis: lines(10),
+  recommendedActions: lines(12)
+    .refine((actions) => actions.length > 0, "Name an action")
+    .meta({ minItems: 1 }),
   specialtyRecommendation: z.enum(SPECIALTIES).optional().catch(undefined),
-  additionalQuestions: z.array(line).max(10),
+  additionalQuestions: lines(10),
 });
 export type SymptomReply = z.output<typeof symptomReplySchema>;

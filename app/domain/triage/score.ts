@@ -5,7 +5,7 @@ import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 
-export type Reason = { finding: FindingId; weight: number };
+type Reason = { finding: FindingId; weight: number };
 export type Scored = {
   id: ConditionId;
   score: number;

@@ -7,6 +7,7 @@ import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 import { CAUTIOUS, type Ranking, type Scored } from "./score";
+import { soundsCalm, soundsLikeMore, staysEmergency, trustIn, type Heard } from "./second-reading";
 
 export type Urgency = "routine" | "urgent" | "emergency";
 export type RiskLevel = "low" | "medium" | "high" | "critical";
@@ -64,6 +65,49 @@ function littleUnderstood({ present, unused }: Reading): boolean {
   return unused >= LONG_STORY && own.length <= 1;
 }
 
+/** Medicines and states beside which a clause that was not read may be what decides, each with what to ask then. */
+const DECISIVE = [
+  [
+    "glp1",
+    "Do you have severe stomach pain, vomiting that does not stop, hardly any urine, or a change in your sight?",
+  ],
+  ["sglt2", "Do you feel sick, vomit, breathe fast, or have stomach pain, even if your sugar is normal?"],
+  ["insulin_use", "What is your blood sugar now, and are you shaky, sweaty, confused or vomiting?"],
+  ["opioid", "Are you very sleepy, hard to wake, or breathing slowly?"],
+  ["blood_thinner", "Have you hit your head, or do you have black stools, blood anywhere, or a sudden headache?"],
+  ["pregnant", "Do you have bleeding, strong stomach pain, a severe headache, or does the baby move less?"],
+  ["bariatric", "Do you have severe stomach pain, a racing heart, fever, or vomiting that does not stop?"],
+] as const satisfies readonly (readonly [FindingId, string])[];
+
+/** The question about danger signs that goes with what a person takes, where something else that they told was not understood. */
+export const redFlagQuestion = ({ present, unread }: Reading): string | undefined =>
+  unread.length === 0 ? undefined : DECISIVE.find(([id]) => present.has(id))?.[1];
+
+/** Whether nothing at all was understood: no complaint, no illness, no medicine, no value. */
+export const isNotUnderstood = (
+  { present, absent, past, family, asked, named, measures, perhaps, onlyTaken, onlyTopic, allWell }: Reading,
+  { floor }: Guard,
+): boolean =>
+  floor === "routine" &&
+  present.size + absent.size + past.size + family.size + asked.size + named.size + perhaps.size === 0 &&
+  !onlyTaken &&
+  !onlyTopic &&
+  !allWell &&
+  [
+    measures.systolic,
+    measures.pulse,
+    measures.temperature,
+    measures.glucose,
+    measures.oxygen,
+    measures.respirations,
+  ].every((value) => value === null);
+
+/** What a rule has explained by a medicine, and set a level for: many unlikely emergencies together do not outvote it. */
+const EXPLAINING = new Set(["pressure-medicine-dizzy", "sugar-low-signs"]);
+const isExplained = ({ flags }: Guard): boolean => flags.some(({ id }) => EXPLAINING.has(id));
+const isLikelyEmergency = ({ id, probability }: Scored): boolean =>
+  CONDITIONS[id].level === "emergency" && probability >= 0.1;
+
 /** Who has to be a grown-up: that "I" took a tablet a parent may have written. */
 const GROWN_UP = 16;
 
@@ -96,7 +140,7 @@ const isAsAlways = (reading: Reading, profile: Profile): boolean =>
   !tooFrailForHome(reading, profile);
 
 /** How pressing one condition is in this person. */
-export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
+function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
   const { level, worse = [], homeDays, later, usual }: Condition = CONDITIONS[scored.id];
   const worsened = worse.some((finding) => reading.present.has(finding));
   if (level === "emergency") return level;
@@ -132,7 +176,26 @@ export function careOf(
   guard: Guard,
   reading: Reading,
   profile: Profile,
-  isPartlyUnderstood = false,
+  { heard, isPartlyUnderstood }: { heard: Heard | null; isPartlyUnderstood: boolean },
+): Level {
+  const level = careByRules({ likeliest, cautious }, guard, reading, profile, isPartlyUnderstood);
+  if (!heard || guard.floor === "emergency") return level;
+  const isUnderstood = complaintsOf(reading) > 0;
+  const trust = isUnderstood ? trustIn(reading) : 1;
+  if (level === "emergency") return guard.doubted === null && staysEmergency(heard, trust) ? level : "urgent";
+  // What a rule has set stands, and so do the strict criteria of what is no complaint.
+  if (guard.floor === "urgent" || guard.mayBeNow !== null || tellsNoComplaint(reading, profile)) return level;
+  if (level !== "urgent") return soundsLikeMore(heard, trust) ? "urgent" : level;
+  if (!soundsCalm(heard, trust, isUnderstood) || tooFrailForHome(reading, profile) || profile.age < 1) return level;
+  return isUnderstood ? "self-care" : "routine";
+}
+
+function careByRules(
+  { likeliest, cautious }: Ranking,
+  guard: Guard,
+  reading: Reading,
+  profile: Profile,
+  isPartlyUnderstood: boolean,
 ): Level {
   if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
   // Who took a medicine as usual has yet to tell what for; who is well has nothing to tell.
@@ -140,11 +203,24 @@ export function careOf(
   const shares = sharesOf(likeliest, reading, profile);
   // What must not be missed is not taken to be rarer because little was told, nor because there are harmless causes.
   const emergency = Math.max(shares.emergency, sharesOf(cautious, reading, profile).emergency);
-  if (emergency >= EMERGENCY_SHARE && !tellsOnlyOfCircumstances(reading)) return "emergency";
+  if (
+    emergency >= EMERGENCY_SHARE &&
+    !tellsOnlyOfCircumstances(reading) &&
+    complaintsOf(reading) > 0 &&
+    !(isExplained(guard) && !likeliest.some(isLikelyEmergency))
+  )
+    return "emergency";
   // Who asks what a medicine may do, and tells of nothing, wants to know.
   if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood)
     return "routine";
-  if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood)
+  if (
+    guard.floor === "urgent" ||
+    guard.mayBeNow !== null ||
+    complaintsOf(reading) === 0 ||
+    littleUnderstood(reading) ||
+    isPartlyUnderstood ||
+    redFlagQuestion(reading) !== undefined
+  )
     return "urgent";
   const first = levelOf(likeliest[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";

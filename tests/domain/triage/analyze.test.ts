@@ -4,6 +4,7 @@ import { SPECIALTIES } from "~/domain/providers/constants";
 import { analyzeSymptoms, symptomReplySchema, symptomRequestSchema, toReply } from "~/domain/triage";
 import { CONDITION_IDS, CONDITIONS } from "~/domain/triage/conditions";
 import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
+import { proves } from "../../support/clauses";
 
 const chips = fc.uniqueArray(
   fc.constantFrom(
@@ -65,38 +66,48 @@ describe("The knowledge base", () => {
   });
 });
 
-describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
-  it("DATA-11 DATA-12 DATA-13 answers in the API's shape, whatever is entered, and never throws", () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.oneof(
-            fc.string({ maxLength: 200 }),
-            fc.string({ unit: "binary", maxLength: 60 }),
-            fc.constantFrom(
-              "constructor",
-              "__proto__",
-              "toString",
-              "1e9 days",
-              "99999/99999",
-              "no no no no",
-              "((((",
-              "-".repeat(300),
+describe("The analysis", () => {
+  it(
+    "answers in the API's shape, whatever is entered, and never throws",
+    proves("DATA-11", "DATA-12", "DATA-13"),
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(
+            fc.oneof(
+              fc.string({ maxLength: 200 }),
+              fc.string({ unit: "binary", maxLength: 60 }),
+              fc.constantFrom(
+                "constructor",
+                "__proto__",
+                "toString",
+                "1e9 days",
+                "99999/99999",
+                "no no no no",
+                "((((",
+                "-".repeat(300),
+              ),
             ),
+            { maxLength: 6 },
           ),
-          { maxLength: 6 },
+          fc.option(fc.double()),
+          fc.option(fc.string({ maxLength: 20 })),
+          fc.array(fc.string({ maxLength: 60 }), { maxLength: 3 }),
+          (symptoms, age, gender, medicalHistory) => {
+            const reply = toReply(analyzeSymptoms({ symptoms, age, gender, medicalHistory }));
+            expect(symptomReplySchema.parse(reply)).toEqual(reply);
+            expect(["low", "medium", "high", "critical"]).toContain(reply.riskLevel);
+            expect(["routine", "urgent", "emergency"]).toContain(reply.urgency);
+            expect(reply.confidence >= 0 && reply.confidence <= 1).toBe(true);
+            const { preliminaryDiagnosis, recommendedActions, additionalQuestions } = reply;
+            for (const list of [preliminaryDiagnosis, recommendedActions, additionalQuestions])
+              expect(Array.isArray(list)).toBe(true);
+          },
         ),
-        fc.option(fc.double()),
-        fc.option(fc.string({ maxLength: 20 })),
-        fc.array(fc.string({ maxLength: 60 }), { maxLength: 3 }),
-        (symptoms, age, gender, medicalHistory) => {
-          const reply = toReply(analyzeSymptoms({ symptoms, age, gender, medicalHistory }));
-          expect(symptomReplySchema.parse(reply)).toEqual(reply);
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it("does not depend on the order, case or spaces of the entries", () => {
     fc.assert(
@@ -135,7 +146,7 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
     ["cough", "सीने"],
     ["cough", "가슴"],
     ["cough", "πόνος στο στήθος"],
-  ])("AIC-16 is never harmless with words in letters that it cannot read: %s, %s", (text, word) => {
+  ])("is never harmless with words in letters that it cannot read: %s, %s", (text, word) => {
     const { urgency, unknownWords, questions } = analyzeSymptoms({ symptoms: [text, word], age: 30 });
     expect(urgency).not.toBe("routine");
     expect(unknownWords.join(" ")).toContain(word.split(" ")[0]!);
@@ -183,7 +194,7 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
     expect(analyzeSymptoms({ symptoms: [`I have a runny nose and ${rest}`], age: 30 }).urgency).toBe("urgent");
   });
 
-  it("AIC-20 gives reasons for and against, and asks what would tell the first ones apart", () => {
+  it("gives reasons for and against, and asks what would tell the first ones apart", () => {
     const analysis = analyzeSymptoms({
       symptoms: ["burning when I pee", "going all the time", "no fever", "no flank pain"],
       age: 27,
@@ -196,7 +207,7 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
     expect(analysis.questions.some((question) => question.startsWith("Does this apply to you"))).toBe(true);
   });
 
-  it("AIC-19 recommends one of our specialists where one fits, and none in an emergency", () => {
+  it("recommends one of our specialists where one fits, and none in an emergency", () => {
     const weight = analyzeSymptoms({
       symptoms: ["I want to lose weight", "gained 12 kg in two years", "obese"],
       age: 41,
@@ -230,7 +241,7 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
 });
 
 describe("The request", () => {
-  it("AIC-11 AIC-12 AIC-13 AIC-14 wants a symptom, and puts defaults for what is blank or impossible", () => {
+  it("wants a symptom, and puts defaults for what is blank or impossible", proves("AIC-12", "AIC-13", "AIC-14"), () => {
     expect(
       symptomRequestSchema.parse({ symptoms: [" cough ", ""], patientAge: "", medicalHistory: [" asthma ", " "] }),
     ).toMatchObject({ symptoms: ["cough"], patientGender: "unknown", medicalHistory: ["asthma"] });
@@ -247,20 +258,24 @@ describe("The request", () => {
   });
 });
 
-it("AIC-04 DATA-10 a medical history is the same as a list and as the text with commas of the screen, and is never left out in silence", () => {
-  const asked = (medicalHistory: unknown) =>
-    symptomRequestSchema.safeParse({ symptoms: ["fever 38.6"], patientAge: 40, medicalHistory });
-  const told = ["asthma", "immunosuppressed after transplant"];
-  for (const given of [told, told.join(", "), told.join("،"), ` ${told.join(" ,\n")}, `])
-    expect(asked(given).data?.medicalHistory).toEqual(told);
-  for (const none of [undefined, null, [], "", " , "]) expect(asked(none).data?.medicalHistory).toEqual([]);
-  for (const wrong of [
-    7,
-    {},
-    [7],
-    ["x".repeat(4_001)],
-    Array.from({ length: 4 }, () => "x".repeat(4_000)),
-    Array.from({ length: 61 }, () => "x"),
-  ])
-    expect(asked(wrong).success).toBe(false);
-});
+it(
+  "a medical history is the same as a list and as the text with commas of the screen, and is never left out in silence",
+  proves("DATA-10"),
+  () => {
+    const asked = (medicalHistory: unknown) =>
+      symptomRequestSchema.safeParse({ symptoms: ["fever 38.6"], patientAge: 40, medicalHistory });
+    const told = ["asthma", "immunosuppressed after transplant"];
+    for (const given of [told, told.join(", "), told.join("،"), ` ${told.join(" ,\n")}, `])
+      expect(asked(given).data?.medicalHistory).toEqual(told);
+    for (const none of [undefined, null, [], "", " , "]) expect(asked(none).data?.medicalHistory).toEqual([]);
+    for (const wrong of [
+      7,
+      {},
+      [7],
+      ["x".repeat(4_001)],
+      Array.from({ length: 4 }, () => "x".repeat(4_000)),
+      Array.from({ length: 61 }, () => "x"),
+    ])
+      expect(asked(wrong).success).toBe(false);
+  },
+);

@@ -16,6 +16,7 @@ function judged([, language, text, , age, gender]: Everyday) {
   const chat = guardConversation(
     { age: age ?? null, gender: gender ?? "", medicalHistory: [], currentSymptoms: [] },
     asked.symptoms,
+    { messages: [text], symptoms: [] },
   );
   return { urgency, guard, first: diagnoses[0]?.id, panel: chat.emergency?.title ?? null };
 }
@@ -29,7 +30,7 @@ function isFit(one: Everyday, first: ReturnType<typeof judged>["first"]): boolea
 const right = (cases: readonly Everyday[], is: (one: Everyday, of: ReturnType<typeof judged>) => boolean) =>
   cases.filter((one) => is(one, judged(one))).length / cases.length;
 
-describe("AIC-17 What has to be looked at is, however harmless the rest is taken to be", () => {
+describe("What has to be looked at is, however harmless the rest is taken to be", () => {
   const rows = (cases: readonly Everyday[]) => cases.map((one) => [one[1], one[2], one] as const);
 
   test.each(rows([...TOLD_NOW, ...HELD_OUT_NOW]))("now, %s: %s", (_language, _text, one) => {
@@ -45,7 +46,7 @@ describe("AIC-17 What has to be looked at is, however harmless the rest is taken
   });
 });
 
-describe("AIC-17 AIC-18 A complaint of every day is called what a nurse would call it", () => {
+describe("A complaint of every day is called what a nurse would call it", () => {
   test("no emergency in the analysis and none in the chat", () => {
     expect(
       [...TOLD_EVERYDAY, ...HELD_OUT_EVERYDAY]
@@ -65,7 +66,7 @@ describe("AIC-17 AIC-18 A complaint of every day is called what a nurse would ca
   });
 });
 
-describe("AIC-17 What makes a complaint of every day more than that", () => {
+describe("What makes a complaint of every day more than that", () => {
   const urgency = (text: string, age = 40, medicalHistory: string[] = []) =>
     analyzeSymptoms({ symptoms: [text], age, medicalHistory }).urgency;
 
@@ -116,7 +117,7 @@ describe("AIC-17 What makes a complaint of every day more than that", () => {
   });
 });
 
-describe("AIC-17 Values that are as they should be, and nothing else", () => {
+describe("Values that are as they should be, and nothing else", () => {
   const analysed = (text: string, age = 40) => analyzeSymptoms({ symptoms: [text], age });
   test.each([
     "blood pressure 118/76",
@@ -141,7 +142,7 @@ describe("AIC-17 Values that are as they should be, and nothing else", () => {
   test("nor of a child", () => expect(analysed("pulse 68", 6).urgency).toBe("urgent"));
 });
 
-describe("AIC-16 Words of every day that were taken for others", () => {
+describe("Words of every day that were taken for others", () => {
   const found = (text: string) => [...readText([text]).present];
   test("a food diary has no milk in it, and diary products do", () => {
     expect(found("food diary")).toEqual([]);

@@ -18,6 +18,7 @@ function judged([, text, , , age, gender]: Typed, language: Language) {
   const chat = guardConversation(
     { age: age ?? null, gender: gender ?? "", medicalHistory: [], currentSymptoms: [] },
     asked.symptoms,
+    { messages: [text], symptoms: [] },
   );
   return { urgency: analyzeSymptoms(asked).urgency, panel: chat.emergency?.title ?? null };
 }
@@ -36,7 +37,7 @@ const ALL = (
   ];
 });
 
-describe("AIC-16 AIC-17 What people type on a telephone", () => {
+describe("What people type on a telephone", () => {
   test.each(ALL.filter(({ one }) => one[0] === "now").map(({ language, one }) => [language, one[1], one] as const))(
     "now, %s: %s",
     (language, _text, one) => {
@@ -68,7 +69,7 @@ describe("AIC-16 AIC-17 What people type on a telephone", () => {
   });
 });
 
-describe("AIC-17 What is told almost in the same words, and is another matter", () => {
+describe("What is told almost in the same words, and is another matter", () => {
   test.each([
     ["dont wanna wake up early for work", 30],
     ["daughter has cuts all over her arms from the brambles", 15],

@@ -12,6 +12,7 @@ describe("Dangers that people say plainly", () => {
     "I think I'm having a stroke",
     "my husband is having a heart attack, help",
     "my mother is having a stroke right now",
+    "my father just had a heart attack",
     "I believe this is a stroke",
     "I think I'm having an anaphylactic reaction",
     "blood clot in my lung",
@@ -52,7 +53,7 @@ describe("Dangers that people say plainly", () => {
     "libre shows 2.8",
     "pulse ox 84",
     "oximeter says 84",
-  ])("AIC-17 are an emergency, in the analysis and in the chat: %s", (text) => {
+  ])("are an emergency, in the analysis and in the chat: %s", (text) => {
     expect(analysed(text).urgency).toBe("emergency");
     expect(panel(text)).toMatch(/^Call (911|1-800-222-1222) now$/);
   });

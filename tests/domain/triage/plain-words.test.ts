@@ -11,11 +11,11 @@ import { ASKED, DENIED, EMERGENCIES, NONE, SOFT, SOON, TAKEN, TAKEN_OTHERWISE, T
 const analysed = (text: string, language: "en" | "es" | "ar") =>
   analyzeSymptoms(inputInEnglish({ symptoms: [text], age: null, gender: null }, language));
 const panel = (text: string, language: "en" | "es" | "ar") =>
-  guardConversation(null, [inEnglish(text, language)]).emergency?.title ?? null;
+  guardConversation(null, [inEnglish(text, language)], { messages: [text], symptoms: [] }).emergency?.title ?? null;
 const measured = (text: string) => readMeasures(joinPhrases(plain(text)));
 const found = (text: string): FindingId[] => [...readText([text]).present];
 
-describe.each(["en", "es", "ar"] as const)("AIC-17 Everyday words in %s", (language) => {
+describe.each(["en", "es", "ar"] as const)("Everyday words in %s", (language) => {
   test.each(EMERGENCIES[language])("are an emergency, in the analysis and in the chat: %s", (text) => {
     expect(analysed(text, language).urgency).toBe("emergency");
     expect(panel(text, language)).toMatch(/^Call /);
@@ -57,17 +57,17 @@ describe.each(["en", "es", "ar"] as const)("AIC-17 Everyday words in %s", (langu
   });
 });
 
-test.each(TAKEN_OTHERWISE)("AIC-17 what was taken otherwise than usual does not wait: %s", (text) =>
+test.each(TAKEN_OTHERWISE)("what was taken otherwise than usual does not wait: %s", (text) =>
   expect(analysed(text, "en").urgency).not.toBe("routine"),
 );
-test("AIC-17 nor what an infant's parent or a pregnant woman took", () => {
+test("nor what an infant's parent or a pregnant woman took", () => {
   expect(analyzeSymptoms({ symptoms: ["I took 3 ibuprofen"], age: 8 }).urgency).toBe("urgent");
   expect(analyzeSymptoms({ symptoms: ["I took 3 ibuprofen"], age: 30, medicalHistory: ["pregnant"] }).urgency).toBe(
     "urgent",
   );
 });
 
-test.each(TOLD)("AIC-17 what people tell is as pressing as it is: %s, %s: %s", (level, language, text, age, gender) => {
+test.each(TOLD)("what people tell is as pressing as it is: %s, %s: %s", (level, language, text, age, gender) => {
   const { urgency } = analyzeSymptoms(
     inputInEnglish({ symptoms: [text], age: age ?? null, gender: gender ?? null }, language),
   );
@@ -89,7 +89,7 @@ test.each([
   ["cómo quemo grasa", "scald"],
   ["me dio un bajón", "man"],
   ["me paso el día sentado", "gone"],
-] as const)("AIC-16 a Spanish word is no other one: %s has no %s", (text, word) =>
+] as const)("a Spanish word is no other one: %s has no %s", (text, word) =>
   expect(inEnglish(text, "es")).not.toContain(word),
 );
 
@@ -195,7 +195,7 @@ test.each([
   ["es", "me duele la cabeza desde la mañana"],
   ["ar", "صداع منذ هذا الصباح"],
   ["ar", "عندي صداع من الصبح"],
-] as const)("AIC-17 when a headache began is not when it is worst: %s, %s", (language, text) => {
+] as const)("when a headache began is not when it is worst: %s, %s", (language, text) => {
   expect(found(inEnglish(text, language))).not.toContain("headache_morning");
   expect(analysed(text, language).urgency).toBe("routine");
 });
@@ -205,11 +205,11 @@ test.each([
   ["en", "headache worse in the morning"],
   ["es", "me duele la cabeza todas las mañanas"],
   ["ar", "صداع كل صباح"],
-] as const)("AIC-17 and one of the mornings is: %s, %s", (language, text) => {
+] as const)("and one of the mornings is: %s, %s", (language, text) => {
   expect(found(inEnglish(text, language))).toContain("headache_morning");
 });
 
-test("AIC-18 after one harmless complaint no rare danger is named, nor what nothing speaks for", () => {
+test("after one harmless complaint no rare danger is named, nor what nothing speaks for", () => {
   const named = (text: string) => analysed(text, "en").diagnoses.map(({ id }) => id);
   expect(named("hiccups")).toEqual(["hiccups"]);
   expect(named("toothache for two days")).not.toContain("brain_abscess");
@@ -221,7 +221,7 @@ test("AIC-18 after one harmless complaint no rare danger is named, nor what noth
   expect(named("heart attack")).toContain("heart_attack");
 });
 
-test("AIC-17 a hand, a leg or a foot that hurts is understood, and beside anything else takes nothing off what is pressing", () => {
+test("a hand, a leg or a foot that hurts is understood, and beside anything else takes nothing off what is pressing", () => {
   const urgency = (text: string, age = 40, medicalHistory: string[] = []) =>
     analyzeSymptoms({ symptoms: [text], age, medicalHistory }).urgency;
   for (const text of ["foot pain", "my leg hurts", "sore wrist since yesterday"]) {

@@ -11,6 +11,23 @@ export const input = ([, symptoms, age = 45, gender = "unknown", medicalHistory 
 
 /** One case for every rule, in a patient's words. */
 export const POSITIVE: Case[] = [
+  ["insulin-missed", ["ran out of insulin two days ago, vomiting"], 30],
+  ["glp1-pancreas", ["on ozempic, unbearable pain in my upper stomach"], 48],
+  ["glp1-kidneys", ["wegovy, barely peed since yesterday, lightheaded"], 51],
+  ["opioid-breathing", ["he took percocet and is very drowsy"], 44],
+  ["slow-breathing", ["breathing very slowly and hard to wake"], 44],
+  ["slow-breathing-look", ["his breathing is slow"], 44],
+  ["pressure-medicine-low", ["bp 88/50 and dizzy on lisinopril"], 60],
+  ["pressure-medicine-dizzy", ["dizzy when standing, I take losartan"], 60],
+  ["chest-vague", ["a weird feeling in my chest, I smoke"], 55],
+  ["pressure-high", ["bp 165/102"], 50],
+  ["strep", ["white spots on my tonsils and fever"], 19],
+  ["ectopic-shoulder", ["8 weeks pregnant, my shoulder hurts and I feel faint"], 29, "female"],
+  ["throat-closing", ["my throat is closing up"], 30],
+  ["sugar-low-signs", ["on insulin and shaky"], 50],
+  ["sugar-low-mind", ["took insulin, sweaty and confused"], 50],
+  ["belly-severe-lasting", ["my wife has had severe belly pain since last night"], 40],
+  ["threat", ["my husband threatened to kill me"], 33, "female"],
   ["glp1-belly", ["on wegovy, constant upper belly pain"]],
   ["starved-body", ["anorexic, bmi 13, dizzy, heart slow"], 22, "female"],
   ["underweight", ["bmi 15.2"], 30],

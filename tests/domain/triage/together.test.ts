@@ -19,11 +19,11 @@ describe("Entries read together", () => {
     [["swelling", "throat", "trouble swallowing"]],
     [["headache", "it came on suddenly", "it is the worst of my life"]],
     [["fever", "for 2 days", "headache", "stiff", "neck"]],
-  ])("AIC-16 find an emergency that is split over two: %s", (symptoms) => {
+  ])("find an emergency that is split over two: %s", (symptoms) => {
     expect(floor(symptoms)).toBe("emergency");
   });
 
-  it("AIC-16 take what can belong together in one way only for said, and an unclear belonging for the guard alone", () => {
+  it("take what can belong together in one way only for said, and an unclear belonging for the guard alone", () => {
     expect(understood(["swollen", "left calf"])).toContain("one leg swollen and painful");
     expect(understood(["itchy", "both eyes"])).toContain("itchy eyes");
     // Which of the two is in the arm nobody knows: the guard takes no chance, the analysis makes nothing of it.
@@ -32,25 +32,25 @@ describe("Entries read together", () => {
     expect(understood(two)).not.toContain("pain that spreads to arm, jaw or back");
   });
 
-  it("AIC-16 understand an entry that only says where, how strong or how long", () => {
+  it("understand an entry that only says where, how strong or how long", () => {
     expect(analyzeSymptoms({ symptoms: ["swollen", "left calf", "for 3 days"], age: 40 }).unknownWords).toEqual([]);
     expect(analyzeSymptoms({ symptoms: ["headache", "worst ever"], age: 40 }).unknownWords).toEqual([]);
   });
 
-  it("AIC-16 reach no denied entry, no relative and no long story", () => {
+  it("reach no denied entry, no relative and no long story", () => {
     expect(floor(["no chest pain", "left arm"])).not.toBe("emergency");
     expect(floor(["no headache", "sudden", "runny nose"], 30)).not.toBe("emergency");
     expect(floor(["my father had chest pain", "jaw", "runny nose"], 30)).not.toBe("emergency");
     expect(understood(["no fever", "cough"])).not.toContain("fever");
   });
 
-  it("AIC-16 stay calm where nothing dangerous can be put together", () => {
+  it("stay calm where nothing dangerous can be put together", () => {
     expect(floor(["runny nose", "throat", "sore"], 25)).toBe("routine");
     expect(floor(["itchy", "eyes", "sneezing"], 25)).toBe("routine");
     expect(floor(["stiff", "lower back", "after gardening"], 35)).toBe("routine");
   });
 
-  it("AIC-16 never lower the floor, whatever stands beside an entry", () => {
+  it("never lower the floor, whatever stands beside an entry", () => {
     const danger = fc.constantFrom(
       ["chest pain", "sweating"],
       ["slurred speech"],
@@ -90,7 +90,7 @@ describe("Entries read together", () => {
     );
   });
 
-  it("AIC-16 do not depend on the order of places and words of degree", () => {
+  it("do not depend on the order of places and words of degree", () => {
     const parts = ["chest pain", "left arm", "sudden", "swollen", "knee", "cough"];
     fc.assert(
       fc.property(fc.shuffledSubarray(parts, { minLength: 2 }), (entries) => {

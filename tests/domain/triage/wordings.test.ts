@@ -80,7 +80,7 @@ const rows = (table: Said) =>
 const wrong = (ways: readonly string[], isRight: (reading: ReturnType<typeof readText>) => boolean) =>
   ways.filter((text) => !isRight(readText([text])));
 
-describe("AIC-16 What people say", () => {
+describe("What people say", () => {
   it.each(rows(SAID))("is understood as $finding", ({ finding, ways }) => {
     expect(wrong(ways, ({ present }) => present.has(finding))).toEqual([]);
   });

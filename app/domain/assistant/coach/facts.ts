@@ -1,5 +1,5 @@
 import type { Activity, Body } from "~/domain/nutrition/energy";
-import { LAWS, type Law } from "~/domain/nutrition/day-plan";
+import { LAWS, NEEDS, type Law, type Need } from "~/domain/nutrition/day-plan";
 import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
@@ -15,6 +15,8 @@ export type Facts = {
   diet: Diet;
   /** Religious rules of eating that they keep. */
   laws: Law[];
+  /** An illness or a purse that meals are chosen for. */
+  needs: Need[];
   allergens: Allergen[];
   /** Foods named as not tolerated that are none of the allergens above. */
   avoided: string[];
@@ -22,6 +24,8 @@ export type Facts = {
   unclear: boolean;
   /** Why a number of calories from a formula is not for them. */
   caution: string | null;
+  /** A number of protein is for whoever treats it, whatever else is so. */
+  hasKidneyDisease: boolean;
 };
 
 /** The last match wins: somebody may have corrected themselves. */
@@ -35,6 +39,10 @@ const within = (value: number, from: number, to: number) => (value >= from && va
 const GOAL =
   /\b(?:reach|goal(?: weight)?(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|(?:get|go|come|drop)(?: back)? (?:down )?to|down to|(?:want|like|hope) to (?:weigh|be))\s+(?:about |around )?\d{2,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b/g;
 
+/** So much somebody wants to lose. */
+const TO_LOSE =
+  /\b(?:want|like|need|hope|trying|how (?:do|can) i|help me)\b.{0,20}?\b(?:lose|drop|shed)\s+(?:about |around |another )?(\d{1,3}(?:[.,]\d)?)\s*(?:(kg|kilos?|kilograms?)|lbs?|pounds?)\b/g;
+
 /** What somebody has lost, or wants to lose, is neither. */
 const CHANGE =
   /\b(?:los(?:e|es|ing|t)|drop(?:ped|ping)?|shed|gain(?:ed|ing)?|put(?:ting)? on|take off|down|up)\s+(?:about |around |over |at least |another |the last |nearly |almost |some )?\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b|\b\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?) (?:to lose|overweight|less|more|lighter|heavier|off)\b/g;
@@ -42,6 +50,18 @@ const CHANGE =
 /** What they want to weigh; read where a weight is meant, and not their own. */
 const goalKg = (text: string): number | undefined =>
   anyWeightKg([...text.matchAll(GOAL)].map(([wanted]) => wanted).join("\n"));
+
+/** What is left of a weight after what somebody wants to lose of it. */
+function afterLossKg(text: string, kg: number | undefined): number | undefined {
+  const wanted = last(text, TO_LOSE);
+  if (!wanted || kg === undefined) return undefined;
+  const number = Number(wanted[1]!.replace(",", "."));
+  return kg - (wanted[2] ? number : number * 0.45359237);
+}
+
+/** The same in Spanish and Arabic, of which a translation keeps only the number. */
+const OWN_GOAL =
+  /(?:\b(?:bajar|llegar|pesar|meta(?: es)?|quedar(?:me)?)(?: hasta| a| en| de)?|(?:أصل|اصل|الوصول|وزني إلى|أنزل|انزل|هدفي)(?: إلى| الى| ل)?)\s*(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|كغ|كجم|كيلو)/gu;
 
 const weightKg = (text: string): number | undefined => anyWeightKg(text.replace(GOAL, " ").replace(CHANGE, " "));
 
@@ -84,6 +104,13 @@ const DIET_WORDS: [RegExp, Diet][] = [
 
 const LAW_WORDS: Record<Law, RegExp> = { halal: /\bhalal\b|حلال/, kosher: /\bk[oó]sher\b|كوشير|كوشر/ };
 
+const NEED_WORDS: Record<Need, RegExp> = {
+  "for diabetes":
+    /\b(?:(?:pre-?)?diabet\w*|t2d|high (?:blood )?sugar|insulin resistan\w*|a1c|metformin\w*|(?:pre)?diab[eé]tic\w*|az[uú]car alta)\b|السكري|سكري/,
+  "low cost":
+    /\b(?:budget|cheap\w*|inexpensive|low[- ]cost|low income|(?:can'?t|cannot) afford|money is tight|(?:not much|no|little) money|broke|food stamps|snap benefits|wic|food bank|barat[oa]s?|econ[oó]mic[oa]s?|poco dinero|presupuesto)\b|رخيص|ميزانية|قليل(?:ة)? التكلفة|غير مكلف/,
+};
+
 const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
   milk: /\b(?:milk|dairy|lactose|cheese|yogurt|whey|casein)\b/,
   egg: /\beggs?\b/,
@@ -101,7 +128,7 @@ const COELIAC = /\bcel[ií]ac|سيلياك|\b(?:sin|libre de) gluten\b/;
 
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
 const NOT_EATEN =
-  /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
+  /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-][- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
 const AVOIDED_FOOD =
   /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
 const NO_FOOD = new Set(
@@ -125,11 +152,12 @@ const HISTORY_CAUTIONS = {
 /** Somebody's own words for it, in a conversation; in a record they are a complaint of the stomach. */
 const VOMITS_FOOD = /\b(?:throw up|vomit) (?:after|what i)\b/;
 
+/** KDIGO 2024: in a chronic kidney disease the amount of protein depends on its stage and on dialysis. */
+const KIDNEY_DISEASE =
+  /\b(?:(?:kidney|renal) (?:disease|failure|damage|transplant|function|problems?|insufficiency)|kidneys? (?:\w+ )?(?:work|function|fail)\w*|renal|dialysis|ckd|e?gfr|nephr(?:itis|opathy|otic)\w*)\b|\b(?:enfermedad|insuficiencia|falla) (?:renal|de los ri[ñn]ones)|di[áa]lisis|غسيل (?:ال)?كلى|قصور (?:ال)?كل(?:وي|ى)|فشل (?:ال)?كل(?:وي|ى)/;
+
 const CAUTIONS: [RegExp, string][] = [
-  [
-    /\b(?:kidney (?:disease|failure)|renal|dialysis|ckd)\b/,
-    "With a kidney disease protein has to be set by whoever treats it.",
-  ],
+  [KIDNEY_DISEASE, "With a kidney disease protein has to be set by whoever treats it."],
   [
     /\b(?:insulin\w*|type (?:1|one) diabet\w*|diabetes tipo 1|sulfonylureas?|glipizide|glyburide|glibenclamide|glimepiride|gliclazide|tolbutamide|humalog|novolog|novorapid|lantus|levemir|tresiba|toujeo|basaglar|humulin|novolin|fiasp|apidra|lyumjev|semglee|admelog|soliqua|xultophy|glucotrol|amaryl)\b|السكري (?:من )?النوع الأول|أنسولين|إنسولين/,
     "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low.",
@@ -156,7 +184,8 @@ export function factsOf(
   const all = `${history}\n${(context?.currentSymptoms ?? []).join(".\n").toLowerCase()}\n${told}`;
   // Not among what the English foods are looked for in: Spanish "soy" is no soy.
   const typed = plain(own.join("\n"));
-  const kg = weightKg(told);
+  const ownGoal = last(typed, OWN_GOAL)?.[1];
+  const kg = weightKg(ownGoal ? told.replaceAll(new RegExp(`\\b${ownGoal}\\s*(?:kg|kilos?)`, "g"), " ") : told);
   const cm = heightCm(told);
   const aged = last(told, AGE);
   const age = within(Number(aged?.[1] ?? aged?.[2] ?? context?.age ?? Number.NaN), 1, 120);
@@ -197,16 +226,20 @@ export function factsOf(
       ...(age === undefined ? {} : { age }),
       ...(sexTold ? { sex: sexTold } : {}),
     },
-    goalKg: goalKg(told),
+    goalKg: goalKg(told) ?? (ownGoal ? Number(ownGoal.replace(",", ".")) : afterLossKg(told, kg)),
     activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
     laws: LAWS.filter((law) => LAW_WORDS[law].test(`${all}\n${typed}`)),
+    needs: NEEDS.filter((need) => NEED_WORDS[need].test(withoutDenied(`${all}\n${typed}`))),
     diet: DIET_WORDS.find(([pattern]) => pattern.test(`${all}\n${typed}`))?.[1] ?? "everything",
     allergens,
     avoided: [...new Set(avoided)],
     unclear: (allergens.length + avoided.length === 0 || isLeftOver) && tellsOfForbidden(own),
+    hasKidneyDisease: KIDNEY_DISEASE.test(withoutDenied(`${all}\n${typed}`)),
     caution: cautionOf(`${all}\n${typed}`, [...own, ...(context?.currentSymptoms ?? [])], age),
   };
 }
+
+const withoutDenied = (text: string) => text.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "");
 
 /** @param told each apart, as it was typed. */
 function cautionOf(all: string, told: readonly string[], age: number | undefined): string | null {
@@ -215,7 +248,5 @@ function cautionOf(all: string, told: readonly string[], age: number | undefined
   const { pregnant, breastfeeding, eatingDisorderHistory } = historyFacts(told, null);
   if (pregnant || breastfeeding) return HISTORY_CAUTIONS.childbearing;
   if (eatingDisorderHistory || VOMITS_FOOD.test(all)) return HISTORY_CAUTIONS.eatingDisorder;
-  return (
-    CAUTIONS.find(([pattern]) => pattern.test(all.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "")))?.[1] ?? null
-  );
+  return CAUTIONS.find(([pattern]) => pattern.test(withoutDenied(all)))?.[1] ?? null;
 }

@@ -9,12 +9,12 @@ import {
 } from "~/domain/nutrition/day-plan";
 import type { Diet, Meal, Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
-import { calorieAnswer, isComplete, listed, thousands } from "./numbers";
+import { calorieAnswer, isComplete, listed, NO_LOWER_GOAL, thousands, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";
 
 /** A plan is asked for in so many words, whatever else is in the message. */
 export const PLAN =
-  /\b(?:meal[- ]?plan|meal ideas?|(?:day|week)'?s? (?:plan|menu)|plan (?:me )?a (?:day|week)|plan (?:for )?(?:the|my) (?:day|week)|recipes?|menu(?: \w+)? for|(?:breakfast|lunch|dinner|snack) ideas?)\b/;
+  /\b(?:meal[- ]?plan|meal ideas?|(?:day|week)'?s? (?:plan|menu)|plan (?:me )?a (?:day|week)|plan (?:for )?(?:the|my) (?:day|week)|plan (?:my|me|our|out|some)(?: \w+)? meals?|recipes?|menu(?: \w+)? for|(?:breakfast|lunch|dinner|snack) ideas?)\b/;
 /** Asked what to eat, in general or with a condition. */
 export const WHAT_TO_EAT = /\bwhat (?:should|can|could|shall) i (?:eat|cook|have)\b/;
 export const MEALS = new RegExp(
@@ -46,27 +46,38 @@ const UNCLEAR =
  * @param asked what it asks, where that is said only with the ones before it.
  */
 export function mealAnswer(facts: Facts, messages: readonly string[], asked = plain(messages.at(-1) ?? "")): string {
-  const { diet, laws, allergens, avoided, unclear, caution } = facts;
+  const { diet, laws, needs, allergens, avoided, unclear, caution } = facts;
   // What somebody must not eat is asked for again rather than guessed.
   if (unclear) return UNCLEAR;
   // Figures of calories do harm in an eating disorder, and a plan for everybody suits neither a pregnancy nor insulin.
   if (caution) return calorieAnswer(facts);
+  if (wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
   const eater = {
     diet,
     allergens: [...allergens, ...laws.flatMap((law) => ALLERGENS_AGAINST[law])],
     avoided: [...avoided, ...laws.flatMap((law) => FOODS_AGAINST[law])],
+    needs,
   };
   const respected = [
     ...laws,
     diet === "everything" ? "" : diet,
+    ...needs,
     ...allergens.map((allergen) => `no ${allergen}`),
     ...avoided.map((food) => `no ${food}`),
   ].filter(Boolean);
-  const earlier = messages.slice(0, -1).filter((message) => MEALS.test(plain(message))).length;
+  const earlier = beginningOf(facts) + messages.slice(0, -1).filter((message) => MEALS.test(plain(message))).length;
   const named = OF_MEAL.filter(([words]) => words.test(asked));
   if (named.length === 1 && !WEEK.test(asked) && !DAY.test(asked))
     return ideas(eater, named[0]![1], respected, { earlier, notes: [...traces(eater), ...lawful(laws, diet)] });
   return planned(facts, eater, { wanted: wantedKcal(messages), isWeek: WEEK.test(asked), respected, earlier });
+}
+
+/** Where in the table somebody's first day begins: different people are not given the same one. Of whom nothing is known it is the first. */
+function beginningOf({ body, diet, laws, needs, allergens, avoided }: Facts): number {
+  const told = [...Object.entries(body), diet === "everything" ? "" : diet, laws, needs, allergens, avoided]
+    .flat(2)
+    .join("");
+  return [...told].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) % 1_009, 0);
 }
 
 /** The kcal a day that somebody named last, as far as a day's plan can have them. */

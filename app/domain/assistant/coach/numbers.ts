@@ -27,10 +27,26 @@ export function proteinAnswer({ body: { kg, cm }, caution }: Facts): string | nu
   return `While losing weight about ${from} to ${to} g of protein a day keeps more of your muscle: 25 to 30 g at each meal, and some in between.${height}`;
 }
 
+/** The BMI up to which a weight is in the usual range (WHO; CDC). */
+const HEALTHY_BELOW = 25;
+/** To who wants to weigh less than a healthy weight, or less of one. */
+export const NO_LOWER_GOAL =
+  "Your weight is already in the healthy range for your height, or below it, so I won't give you calories or a plan for weighing less. Losing more can cost you muscle, bone, hair, your period and your mood.\n\nWhat makes you want to weigh less? If thoughts about food or your body take up much of your day, please talk to a person: the ANAD helpline, 1-888-375-7767, is free on weekdays, and 988 answers at any hour. A doctor or dietitian can look at your goal with you: see “Find Specialists” in the menu.";
+
+/** Whether somebody of a healthy weight or less wants to weigh less, as far as they told. */
+export const wantsBelowHealthy = ({ body: { kg, cm }, goalKg }: Pick<Facts, "body" | "goalKg">): boolean =>
+  kg !== undefined &&
+  cm !== undefined &&
+  goalKg !== undefined &&
+  goalKg < kg &&
+  bodyMassIndex({ kg, cm }) < HEALTHY_BELOW;
+
 /** A day's energy, and what to eat to lose weight slowly; what is missing for it, or why a formula is not for them. */
 export function calorieAnswer({ body, goalKg, activity, caution }: Facts): string {
   if (caution)
     return `${caution} Please have a dietitian or your doctor set the numbers; “Find Specialists” in the menu lists some. What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.`;
+  // Nobody of a healthy weight or less is given a number to go lower by.
+  if (wantsBelowHealthy({ body, goalKg })) return NO_LOWER_GOAL;
   const missing = NEEDED.filter(([name]) => body[name] === undefined).map(([, words]) => words);
   if (missing.length > 0) {
     return `I can work that out by a published formula (Mifflin–St Jeor). Tell me ${listed(missing)}, and how active you are, for example “82 kg, 168 cm, 45 years old, woman, desk job”.`;
@@ -46,7 +62,7 @@ export function calorieAnswer({ body, goalKg, activity, caution }: Facts): strin
   if (index < LEAST_HEALTHY_BMI)
     return `${base}\n\nThat is below the usual range, so I will not suggest eating less. If you have lost weight without meaning to, please see a doctor soon.${goal}`;
   const protein = `Protein: about ${proteinFrom} to ${proteinTo} g a day, spread over your meals, keeps more of your muscle.`;
-  if (index < 25)
+  if (index < HEALTHY_BELOW)
     return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${thousands(keep)} kcal. ${protein}${goal}`;
   const floor = raised
     ? " That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly."

@@ -3,16 +3,30 @@ import { understood, type Route } from "./dialogue";
 import { factsOf, type Facts } from "./facts";
 import { forbiddenOf, servesForbidden } from "./forbidden";
 import { MEALS, mealAnswer, PLAN, WHAT_TO_EAT } from "./meals";
-import { calorieAnswer, proteinAnswer } from "./numbers";
+import { calorieAnswer, NO_LOWER_GOAL, proteinAnswer, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";
+import { toldEatingDisorder } from "./eating-disorder";
+import { FIRST_BE_SEEN, SAFETY_TEXTS, STAY } from "./topics/safety";
 import { GREETING, PARTICULAR, THANKS, TOPICS, UNKNOWN, type Topic } from "./topics";
 
 const CALORIES =
   /\b(?:calori\w*|kcal|energy need|how much (?:should i eat|protein)|protein|bmi|macros?|lose (?:some )?(?:weight|\d)|weight loss|losing weight|deficit)\b/;
 const HELLO = /^\s*(?:hi|hello|hey|good (?:morning|evening|afternoon))\b[\s!.,]*$/;
-const THANK = /^\s*(?:thanks?|thank you|thx|great|ok(?:ay)?|perfect)\b.{0,30}$/;
+/** Nothing but thanks: "ok but can I just do 800?" is a question. */
+const THANK =
+  /^\s*(?:thanks?|thank you|thx|ty|great|ok(?:ay)?|perfect|cool|got it)(?:[\s,.!]+(?:thanks?|thank you|thx|you|so much|a lot|very much|great|ok(?:ay)?|perfect|cool|got it|that helps?|helpful|for (?:your|the) \w+|bye|again|i will(?: do)?|will do|good|appreciate it))*[\s.!]*$/;
 /** Asked about oneself: "my symptoms", "what I told you". */
 const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|history|situation|case)|about me)\b/;
+
+/**
+ * What stands over a conversation: thoughts of suicide, a danger to the body that nobody has looked at, or nothing.
+ */
+type Standing = "crisis" | "danger" | null;
+
+/** Advice that a body in danger must not follow. */
+const EFFORT = /\b(?:exercis\w*|walk\w*|strength work|moving|minutes a (?:day|week))\b/i;
+/** A day's protein in numbers, which a kidney disease forbids. */
+const GRAMS = /\b\d+ ?(?:to \d+ ?)?g\b/;
 
 /**
  * The built-in chat: rules and a few tables, the same answer to the same words.
@@ -27,12 +41,19 @@ export function coachReply(
   messages: readonly string[],
   typed = context,
   own = messages,
+  standing: Standing = null,
 ): string {
   const facts = factsOf(context, messages, [...(typed?.medicalHistory ?? []), ...own]);
   const ask = (asked: string) => routeOf(asked, facts, typed !== null);
   const isCondition = (message: string, typedMessage: string) =>
     forbiddenOf(factsOf(null, [message], [typedMessage])) !== null;
   const { route, question } = understood(messages, own, { ask, facts, isCondition });
+  if (standing === "crisis" && (route === null || route.to === "text" || changesEating(route))) return STAY;
+  if (standing !== null && route && (changesEating(route) || (route.to === "topic" && EFFORT.test(route.topic.text))))
+    return FIRST_BE_SEEN;
+  if (route && changesEating(route) && wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
+  if (route && changesEating(route) && toldEatingDisorder([...own, ...messages]))
+    return SAFETY_TEXTS["eating disorder"];
   switch (route?.to) {
     case "text":
       return route.text;
@@ -51,10 +72,15 @@ export function coachReply(
   }
 }
 
+/** Whether an answer is about eating less, or has numbers of it. */
+const changesEating = (route: Route): boolean =>
+  route.to === "calories" || route.to === "protein" || (route.to === "topic" && route.topic.eatsLess === true);
+
 /** To figures and nothing else, in answer to our own question for them. */
 function figuresAnswer(facts: Facts, messages: readonly string[]): string {
   const earlier = messages.slice(0, -1).map(plain);
   if (!hasFigures(plain(messages.at(-1) ?? ""))) return UNKNOWN;
+  if (wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
   if (earlier.some((one) => CALORIES.test(one))) return calorieAnswer(facts);
   return earlier.some((one) => MEALS.test(one)) ? mealAnswer(facts, messages) : UNKNOWN;
 }
@@ -84,6 +110,7 @@ const hasFigures = (asked: string) => /\d/.test(asked);
 /** A topic as it is said to this person: what it could harm comes first, and what they must not eat is not served without a word. */
 function said(topic: Topic, facts: Facts): string {
   const forbidden = forbiddenOf(facts);
+  if (facts.hasKidneyDisease && GRAMS.test(topic.text) && /\bprotein\b/i.test(topic.text)) return calorieAnswer(facts);
   return [
     ...(topic.eatsLess && facts.caution
       ? [`${facts.caution} Please change how you eat only together with whoever treats you.`]

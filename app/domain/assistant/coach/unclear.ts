@@ -12,7 +12,7 @@ const TOLD: readonly RegExp[] = [
 
 /** "No allergies", which is the opposite, and what is no food: asking is not worth it for hay fever. */
 const DENIED =
-  /\b(?:no|not|without|any|never had|don'?t have|do not have) (?:known |food |any |have )*(?:allerg|alerg|intoleran)\w*(?: to (?:anything|any food))?|\bsin alergias?|\bno (?:tengo|soy|padezco)(?: de)?(?: ninguna?)? (?:al[eé]rgi|intoleran)\w*|(?:ليس (?:لدي|عندي)|لا (?:توجد|يوجد)(?: لدي)?|بدون|ما عندي|لا أعاني من|مو عندي|معنديش)(?: أي)? حساسي\S*/g;
+  /\b(?:no|not|without|any|never had|don'?t have|do not have) (?:known |food |any |have ){0,4}(?:allerg|alerg|intoleran)\w*(?: to (?:anything|any food))?|\bsin alergias?|\bno (?:tengo|soy|padezco)(?: de)?(?: ninguna?)? (?:al[eé]rgi|intoleran)\w*|(?:ليس (?:لدي|عندي)|لا (?:توجد|يوجد)(?: لدي)?|بدون|ما عندي|لا أعاني من|مو عندي|معنديش)(?: أي)? حساسي\S*/g;
 const NO_FOOD =
   /\b(?:allerg|alerg)\w* (?:rhinitis|asthma|conjunctivitis|eczema|to (?:pollen|dust|cats?|dogs?|grass|mold|mould|bees?|wasps?|latex|nickel|penicillin|amoxicillin|sulfa|ibuprofen|aspirin|codeine|contrast))\b|\b(?:pollen|dust|cat|dog|hay|seasonal|penicillin|drug|latex|bee)[- ](?:mite )?allerg\w*|\bal[eé]rgi\w* (?:al polen|a los? (?:ácaros|gatos?|perros?)|al polvo|a la penicilina|al l[aá]tex)|(?:رشح|ربو|أنف) تحسسي|حساسية (?:من )?(?:الغبار|القطط|البنسلين|حبوب اللقاح|موسمية|الربيع)/g;
 

@@ -12,6 +12,8 @@ export const CHEST = {
     "pressure.chest | chest crush/squeeze/heavy/tight | elephant chest | band chest | crushing",
     { bg: 2, implies: ["chest_pain"] },
   ),
+  chest_vague: f("a chest that does not feel right", "vaguechest", { bg: 0.5, implies: ["chest_pain"] }),
+  slow_breathing: f("slow or shallow breathing", "slowbreathing", { bg: 0.1 }),
   chest_exertional: f(
     "chest pain on exertion",
     "&pain.chest/breast @exertion | &pressure.chest @exertion | chest @exertion @worse | angina | &chest climb/stairs/walk/exert @relief",

@@ -1,3 +1,4 @@
+import { drugPatterns } from "../text/drugs";
 import { risk } from "./finding";
 
 /** Circumstances that change what is likely and what is dangerous. They count from the history too. */
@@ -9,7 +10,7 @@ export const CONTEXT = {
   ),
   insulin_use: risk(
     "insulin or sulfonylurea",
-    "insulin | glipizide | gliclazide | glyburide | glimepiride | sulfonylurea | type 1 diabetes | t1dm",
+    `sulfonylurea | type 1 diabetes | t1dm | t1d | =type one | ${drugPatterns("insulins", "sulfonylureas", "meglitinides")}`,
     2,
     ["diabetes"],
   ),
@@ -35,7 +36,11 @@ export const CONTEXT = {
     1.5,
   ),
   cocaine: risk("cocaine or stimulants", "cocaine | crack | meth | amphetamine", 0.7, ["drug_use"]),
-  opioid: risk("strong opioids", "heroin | fentanyl | oxycodone | morphine | opioid | methadone", 1),
+  opioid: risk(
+    "strong opioids",
+    `heroin | opioid/opiate | oxy/oxys/roxies/percs | ${drugPatterns("full opioid agonists", "partial opioid agonists")}`,
+    1,
+  ),
   obesity: risk("obesity", "obese/obesity | overweight | high bmi | bmi high | morbidly | heavyset", 20),
   heart_disease: risk(
     "heart disease",
@@ -76,13 +81,19 @@ export const CONTEXT = {
     0.2,
     ["steroids"],
   ),
-  sglt2: risk(
-    "an SGLT2 inhibitor",
-    "sglt2 | dapagliflozin/empagliflozin/canagliflozin/ertugliflozin | jardiance/farxiga/forxiga/invokana",
-    0.8,
-    ["diabetes"],
+  insulin_missed: risk("missed insulin", "missedinsulin", 0.2, ["insulin_use", "diabetes"]),
+  insulin_unfed: risk("insulin without a meal", "unfedinsulin", 0.2, ["insulin_use", "diabetes"]),
+  sglt2: risk("an SGLT2 inhibitor", `sglt2 | ${drugPatterns("SGLT2 inhibitors")}`, 0.8, ["diabetes"]),
+  blood_thinner: risk(
+    "blood thinners",
+    `bloodthinner | ${drugPatterns("vitamin K antagonists", "direct oral anticoagulants", "heparins", "antiplatelet drugs")}`,
+    3,
   ),
-  blood_thinner: risk("blood thinners", "bloodthinner | clopidogrel | heparin | plavix | xarelto | eliquis", 3),
+  pressure_medicine: risk(
+    "a blood pressure medicine",
+    `bloodpressure/hypertension medicine/pill/tablet/med/meds/medication/drug | =water pill | hctz | ${drugPatterns("ACE inhibitors and angiotensin receptor blockers", "beta-blockers", "dihydropyridine calcium channel blockers", "diuretics")}`,
+    12,
+  ),
   asthma: risk("asthma", "asthma | inhaler | albuterol | salbutamol", 7),
   copd: risk("COPD", "copd | emphysema | chronic bronchitis | chronic obstructive", 3),
   atopy: risk(
@@ -243,7 +254,7 @@ export const CONTEXT = {
   catheter: risk("a urinary catheter", "catheter", 0.5),
   glp1: risk(
     "a GLP-1 medicine",
-    "semaglutide | ozempic | wegovy | tirzepatide | mounjaro | zepbound | liraglutide | saxenda | glp-1 | glp | dulaglutide | weightlossshot",
+    `glp-1 | glp | weightlossshot | sema | tirz | reta/retatrutide | ${drugPatterns("GLP-1 receptor agonists")}`,
     1.5,
   ),
   as_usual: risk(
@@ -267,7 +278,7 @@ export const CONTEXT = {
     "new/started/start/change/began medicine/drug/tablet/antibiotic/pill | medicine new/start/increase | started taking | statin | lisinopril | ace inhibitor",
     2.5,
   ),
-  ace_inhibitor: risk("an ACE inhibitor", "lisinopril | ramipril | enalapril | ace inhibitor | ace-inhibitor", 2),
+  ace_inhibitor: risk("an ACE inhibitor", `ace inhibitor | ace-inhibitor | ${drugPatterns("ACE inhibitors")}`, 2),
   lithium_etc: risk(
     "antipsychotic medicine",
     "antipsychotic | haloperidol | clozapine | olanzapine | lithium | risperidone",

@@ -206,6 +206,7 @@ export const GENERAL = {
     "kill/hurt/harm someone/others/people/wife/husband/baby/him/her want/plan/thought/urge | homicidal",
     { bg: 0.05 },
   ),
+  threatened: f("a threat of violence by somebody", "threatenedviolence", { bg: 0.05 }),
   overdose: f(
     "an overdose or poisoning",
     "overdose/od | swallow/took/take/drank/drink/eat/ate whole/bottle/handful/many/much/bleach/antifreeze/battery/batteries/poison/detergent/pesticide/all tablet/pill/bleach/antifreeze/battery/poison/detergent/pesticide/medicine/tylenol/paracetamol/acetaminophen/ibuprofen | took/take too many | drank/drink/swallow bleach/antifreeze/poison/pesticide/detergent/battery/magnet/chemical/cleaner | poison | swallow/eat battery/magnet/batteries/magnets | double/triple dose | ingest | carbon monoxide | took many/handful/bottle/entire | more than dose/maximum tablet/paracetamol/acetaminophen/tylenol/pill | mushroom wild/eat/pick",

@@ -86,6 +86,7 @@ export function inputInEnglish(input: TriageInput, page: Language): TriageInput 
   return {
     ...input,
     symptoms: symptoms.map(({ english }) => english),
+    typed: input.symptoms,
     ...(input.medicalHistory
       ? { medicalHistory: input.medicalHistory.map((entry) => inEnglish(entry, language)) }
       : {}),

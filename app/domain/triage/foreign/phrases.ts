@@ -3,7 +3,7 @@ import type { Grammar, Sayings } from "./grammar";
 
 /** What a phrase does to the sentence beside saying something. */
 export type Role = "plain" | "link" | "opener" | "denial" | "nor" | "relative" | "history" | "recent";
-export type Meaning = { english: string; role: Role };
+type Meaning = { english: string; role: Role };
 export type Node = { next: Map<string, Node>; meaning: Meaning | null };
 
 /** A lexicon made ready: a tree of phrases, and the words that are in it. */

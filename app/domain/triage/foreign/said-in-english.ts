@@ -1,3 +1,4 @@
+import { latinDigits } from "../../digits";
 import { lexicon } from "../text/lexicon";
 import { asItIs } from "../text/spelling";
 import { stem } from "../text/stem";
@@ -26,14 +27,6 @@ const LONGEST_WORD = 40;
 const MOST_LETTERS_APART = 5;
 
 const MARKS: Readonly<Record<string, string>> = { "،": ",", "؛": ";", "؟": "?", "¿": "", "¡": "", "…": "." };
-
-/** Arabic and Persian digits, and the marks between them, as they are read in English. */
-const latinDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/(?<=\d)٫(?=\d)/g, ".")
-    .replace(/(?<=\d)٬(?=\d)/g, "");
 
 /** Whether the reader of English knows a word as English. */
 const isEnglish = (word: string, isOwnToo: boolean): boolean => {

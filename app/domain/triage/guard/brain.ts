@@ -123,7 +123,8 @@ export const BRAIN_RULES = [
     when: (f) =>
       f.has("sudden_vision_loss") ||
       (f.has("vision_loss") &&
-        f.within(1) &&
+        // Without a time it is taken to be sudden.
+        (f.measures.shortestDays === null || f.within(3)) &&
         !f.any("headache", "migraine_known", "aura", "gradual_vision", "blurred_vision", "eye_injury")),
   },
   {

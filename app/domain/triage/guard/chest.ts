@@ -193,7 +193,9 @@ export const CHEST_RULES = [
     level: "emergency",
     critical: true,
     source: "GINA, NHS asthma attack",
-    when: (f) => f.has("reliever_fails") && f.any("wheeze", "breathless", "asthma", "chest_pressure", "cough"),
+    when: (f) =>
+      f.has("reliever_fails") &&
+      (f.any("wheeze", "breathless", "chest_pressure") || (f.any("asthma", "cough") && !f.denied("breathless"))),
   },
   {
     id: "wheeze-breathless",
@@ -282,7 +284,8 @@ export const CHEST_RULES = [
         "anaphylaxis_before",
       ) &&
         f.any("throat_closing", "wheeze", "breathless", "stridor", "trouble_swallowing", "drooling") &&
-        f.any("hives", "throat_closing", "allergen_exposure", "sting", "anaphylaxis_before", "face_swelling") &&
+        // A known allergy alone is no contact: who wheezes with it may have asthma.
+        f.any("hives", "throat_closing", "allergen_exposure", "sting", "face_swelling") &&
         f.count(
           "hives",
           "throat_closing",

@@ -100,6 +100,230 @@ export const HIDDEN_RULES = [
       f.any("vomiting", "belly_pain", "nausea", "drowsy", "confusion", "fatigue", "thirst"),
   },
   {
+    id: "insulin-missed",
+    title: "ketoacidosis",
+    level: "emergency",
+    critical: true,
+    source: "ADA Standards of Care 2025, section 16; CDC, diabetic ketoacidosis: missed insulin with vomiting",
+    when: (f) =>
+      f.has("insulin_missed") &&
+      f.any(
+        "vomiting",
+        "nausea",
+        "belly_pain",
+        "fast_breathing",
+        "breathless",
+        "drowsy",
+        "confusion",
+        "thirst",
+        "cannot_keep_down",
+        "fruity_breath",
+        "polyuria",
+      ),
+  },
+  {
+    id: "glp1-pancreas",
+    title: "an inflamed pancreas",
+    level: "emergency",
+    source:
+      "FDA labels of semaglutide and tirzepatide, 5: persistent severe pain in the belly, with or without vomiting",
+    when: (f) =>
+      f.has("glp1") &&
+      ((f.any("upper_pain", "luq_pain") && (f.severe || f.any("severe_pain", "belly_severe"))) ||
+        (f.has("belly_severe") && f.any("pain_to_back", "severe_pain")) ||
+        (f.has("belly_pain") && ((f.measures.score ?? 0) >= 8 || (f.severe && f.has("pain_to_back"))))) &&
+      !f.any("diarrhea", "painful_periods", "relieved_stool"),
+  },
+  {
+    id: "glp1-kidneys",
+    title: "a loss of fluid that harms the kidneys",
+    level: "emergency",
+    source: "FDA labels of semaglutide and tirzepatide, 5: acute kidney injury from a loss of fluid",
+    when: (f) =>
+      f.any("glp1", "sglt2") &&
+      f.any("no_urine", "low_urine") &&
+      f.any("lightheaded", "fainting", "postural", "dizziness", "low_pressure", "confusion", "drowsy"),
+  },
+  {
+    id: "opioid-breathing",
+    title: "too much of an opioid",
+    level: "emergency",
+    critical: true,
+    source: "FDA boxed warning of opioids; CDC, signs of an opioid overdose",
+    when: (f) =>
+      f.has("opioid") && f.any("slow_breathing", "drowsy", "unresponsive", "cyanosis", "confusion", "fast_breathing"),
+  },
+  {
+    id: "slow-breathing",
+    title: "breathing that is too slow",
+    level: "emergency",
+    critical: true,
+    source: "NEWS2, RCP 2017: consciousness and breathing; CDC, opioid overdose",
+    when: (f) =>
+      f.has("slow_breathing") && f.any("drowsy", "unresponsive", "confusion", "cyanosis", "alcohol", "overdose"),
+  },
+  {
+    id: "slow-breathing-look",
+    title: "breathing that is too slow",
+    level: "urgent",
+    source: "NEWS2, RCP 2017",
+    when: (f) => f.has("slow_breathing"),
+  },
+  {
+    id: "pressure-medicine-low",
+    title: "a blood pressure that is too low under treatment",
+    level: "emergency",
+    source: "NEWS2, RCP 2017: 90 and below; with dizziness or weakness",
+    when: (f) =>
+      f.has("pressure_medicine") &&
+      f.measures.systolic !== null &&
+      f.measures.systolic <= 90 &&
+      f.any("dizziness", "lightheaded", "fainting", "muscle_weakness", "confusion", "blurred_vision"),
+  },
+  {
+    id: "pressure-medicine-dizzy",
+    title: "a blood pressure that is too low under treatment",
+    level: "urgent",
+    source: "ADA Standards of Care 2025, section 8; AHA: pressure falls with weight, and its medicines have to follow",
+    when: (f) =>
+      f.has("pressure_medicine") &&
+      f.any("dizziness", "lightheaded", "fainting", "postural") &&
+      (f.any("low_pressure", "postural", "weight_lost", "weight_loss", "glp1") || (f.measures.systolic ?? 999) <= 105),
+  },
+  {
+    id: "pressure-high",
+    title: "a very high blood pressure",
+    level: "urgent",
+    source: "ACC/AHA 2017, stage 2; 160/100 and more: seen within days",
+    when: (f) => f.age >= 18 && ((f.measures.systolic ?? 0) >= 160 || (f.measures.diastolic ?? 0) >= 100),
+  },
+  {
+    id: "strep",
+    title: "a bacterial infection of the throat",
+    level: "urgent",
+    source: "NICE NG84, FeverPAIN: pus on the tonsils with fever",
+    when: (f) => f.has("tonsil_exudate", "fever"),
+  },
+  {
+    id: "ectopic-shoulder",
+    title: "a pregnancy outside the womb",
+    level: "emergency",
+    critical: true,
+    source: "NICE NG126: pain in the tip of the shoulder, faintness",
+    when: (f) =>
+      f.any("pregnant", "missed_period") &&
+      f.any("shoulder_pain", "pain_to_shoulder") &&
+      f.any("fainting", "lightheaded", "vaginal_bleeding") &&
+      (f.measures.gestationWeeks ?? 0) < 14,
+  },
+  {
+    id: "belly-severe-lasting",
+    title: "an emergency in the belly",
+    level: "emergency",
+    source:
+      "999 call lists: severe pain in the belly; general teaching: more than some hours is surgical until shown otherwise",
+    when: (f) =>
+      f.has("belly_severe") &&
+      f.age >= 12 &&
+      f.measures.shortestDays !== null &&
+      f.measures.shortestDays >= 0.15 &&
+      f.measures.shortestDays <= 1 &&
+      !f.any("diarrhea", "painful_periods", "relieved_stool", "constipation", "colicky_flank", "heartburn"),
+  },
+  {
+    id: "throat-closing",
+    title: "a closing throat",
+    level: "emergency",
+    critical: true,
+    source: "NHS anaphylaxis; ACSQHC standard 2021",
+    when: (f) =>
+      f.has("throat_closing") &&
+      !f.any(
+        "sore_throat",
+        "fever",
+        "anxiety",
+        "panic",
+        "heartburn",
+        "one_side_throat",
+        "toothache",
+        "gum_swelling",
+        "face_swelling",
+      ),
+  },
+  {
+    id: "chest-vague",
+    title: "a heart attack without typical pain",
+    level: "emergency",
+    critical: true,
+    source: "AHA/ACC chest pain guideline 2021: discomfort other than pain counts; risk factors: ACC/AHA 2019",
+    when: (f) =>
+      f.has("chest_vague") &&
+      f.ageKnown &&
+      f.age >= 40 &&
+      f.any(
+        "diabetes",
+        "hypertension",
+        "high_cholesterol",
+        "smoker",
+        "heart_disease",
+        "obesity",
+        "family_heart",
+        "kidney_disease",
+        "stroke_before",
+      ) &&
+      !f.any("cough", "chest_tender", "injury", "heartburn"),
+  },
+  {
+    id: "sugar-low-signs",
+    title: "a low blood sugar",
+    level: "urgent",
+    source:
+      "ADA Standards of Care 2025, section 6: below 70 mg/dL, 15 to 20 g of glucose, measured again after 15 minutes",
+    when: (f) =>
+      f.has("insulin_unfed") ||
+      (f.has("insulin_use") &&
+        (f.any("tremor", "cold_sweat", "sweating", "lightheaded", "palpitations", "increased_appetite") ||
+          (f.measures.glucose !== null && f.measures.glucose < 70))),
+  },
+  {
+    id: "sugar-low-mind",
+    title: "a low blood sugar",
+    level: "emergency",
+    critical: true,
+    source: "ADA Standards of Care 2025, section 6, level 3: a change of mind or body that needs another's help",
+    when: (f) =>
+      f.any("insulin_use", "insulin_unfed") &&
+      f.any(
+        "confusion",
+        "speech",
+        "unresponsive",
+        "seizure",
+        "fainting",
+        "drowsy",
+        "poor_concentration",
+        "balance_loss",
+      ) &&
+      f.any(
+        "insulin_unfed",
+        "tremor",
+        "sweating",
+        "cold_sweat",
+        "increased_appetite",
+        "speech",
+        "confusion",
+        "unresponsive",
+        "seizure",
+      ),
+  },
+  {
+    id: "threat",
+    title: "a threat of violence",
+    level: "emergency",
+    critical: true,
+    source: "999 call lists; National Domestic Violence Hotline",
+    when: (f) => f.has("threatened"),
+  },
+  {
     id: "after-operation",
     title: "a complication of an operation",
     level: "emergency",

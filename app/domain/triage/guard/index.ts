@@ -1,3 +1,4 @@
+import type { FindingId } from "../findings";
 import type { Profile } from "../profile";
 import type { Reading } from "../read";
 import { BODY_RULES } from "./body";
@@ -6,6 +7,7 @@ import { CHEST_RULES } from "./chest";
 import { HIDDEN_RULES } from "./hidden";
 import { INFECTION_RULES } from "./infection";
 import { VITAL_RULES } from "./vitals";
+import { isDoubtful, soundsLikeNow, trustIn, type Heard } from "../second-reading";
 import { factsOf, type RedFlagRule } from "./rule";
 
 export const RED_FLAG_RULES: readonly RedFlagRule[] = [
@@ -17,7 +19,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   ...VITAL_RULES,
 ];
 
-export type RedFlag = { id: string; title: string; level: "emergency" | "urgent"; critical: boolean; source: string };
+type RedFlag = { id: string; title: string; level: "emergency" | "urgent"; critical: boolean; source: string };
 
 /**
  * What the red-flag rules find, and the floor they set. It depends on the
@@ -30,7 +32,20 @@ export type Guard = {
   flags: RedFlag[];
   /** Whom to call before anything else; `null` where nobody has to be called now. */
   call: { number: string; text: string } | null;
+  /** What would be an emergency if it is happening now: told of a relative who "had" it, without a time. */
+  mayBeNow: FindingId | null;
+  /** What would be an emergency if it is meant as it is said, and sounds like a figure of speech or a trifle. */
+  doubted: string | null;
 };
+
+/** What only the examples see: there is no more to say of it than that. */
+export const SOUNDS_LIKE_NOW = {
+  id: "sounds-like-now",
+  title: "an emergency",
+  level: "emergency",
+  critical: false,
+  source: "our own examples of what people write (triage/examples)",
+} as const satisfies RedFlag;
 
 const CALLS = {
   "crisis-line": {
@@ -47,7 +62,30 @@ const CALLS = {
   },
 } as const;
 
-export function guardOf(reading: Reading, profile: Profile): Guard {
+/** A wish to die is no figure of speech, whatever stands around it, and what was measured is what was measured. */
+const NEVER_DOUBTED: ReadonlySet<string> = new Set(
+  [...RED_FLAG_RULES.filter(({ call }) => call === "crisis-line"), ...VITAL_RULES]
+    .filter(({ level }) => level === "emergency")
+    .map(({ id }) => id),
+);
+
+/** Whether it is more than a question, what is over, what somebody else had, a medicine taken as usual, or that all is well. */
+const mayTellOfNow = ({ present, asked, past, family, onlyTaken, onlyTopic, allWell }: Reading): boolean =>
+  !onlyTaken && !onlyTopic && !allWell && (present.size > 0 || asked.size + past.size + family.size === 0);
+
+/** @param heard what the second reading has made of it. */
+export function guardOf(reading: Reading, profile: Profile, heard: Heard | null): Guard {
+  const guard = guardByRules(reading, profile);
+  if (guard.floor !== "emergency")
+    return heard && mayTellOfNow(reading) && soundsLikeNow(heard, trustIn(reading))
+      ? { ...guard, floor: "emergency", flags: [SOUNDS_LIKE_NOW, ...guard.flags], call: CALLS.emergency }
+      : guard;
+  if (!heard || guard.flags.some(({ id }) => NEVER_DOUBTED.has(id)) || !isDoubtful(heard, trustIn(reading)))
+    return guard;
+  return { ...guard, floor: "urgent", critical: false, call: null, doubted: guard.flags[0]!.title };
+}
+
+function guardByRules(reading: Reading, profile: Profile): Guard {
   // Entries read apart and read together: what either finds counts, so that putting them together never lowers the floor.
   const { present, joined, perhaps } = reading;
   const readings = [present];
@@ -61,6 +99,11 @@ export function guardOf(reading: Reading, profile: Profile): Guard {
       Number(b.level === "emergency") - Number(a.level === "emergency") || Number(b.critical) - Number(a.critical),
   );
   const emergencies = hits.filter((rule) => rule.level === "emergency");
+  const unscoped = factsOf(reading, new Set([...present, ...reading.unsure]), profile);
+  const mayBeNow =
+    reading.unsure.size > 0 &&
+    emergencies.length === 0 &&
+    RED_FLAG_RULES.some((rule) => rule.level === "emergency" && rule.when(unscoped));
   const special =
     emergencies.find((rule) => rule.call === "crisis-line") ?? emergencies.find((rule) => rule.call === "poison");
   // A person who is also in bodily danger calls the emergency number first.
@@ -70,5 +113,7 @@ export function guardOf(reading: Reading, profile: Profile): Guard {
     critical: emergencies.some((rule) => rule.critical),
     flags,
     call: emergencies.length === 0 ? null : CALLS[special?.call && !bodily ? special.call : "emergency"],
+    mayBeNow: mayBeNow ? [...reading.unsure][0]! : null,
+    doubted: null,
   };
 }

@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, string>> = {
   elbow: "elbow elbows",
   wrist: "wrist wrists",
   hand: "hand hands palm palms knuckle knuckles",
-  finger: "finger fingers fingertip fingertips fingernail",
+  finger: "finger fingers pinky pinkie fingertip fingertips fingernail",
   thumb: "thumb thumbs",
   back: "back spine spinal backside",
   lowback: "lowback lumbar tailbone sacrum",

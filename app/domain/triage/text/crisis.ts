@@ -4,6 +4,15 @@ import { rewrite, type Rewrite } from "./rewrite";
 const ACCIDENT =
   "(?:glass|thorns?|thorny|brambles?|roses?|bush(?:es)?|hedges?|garden\\w*|cats?|kittens?|dogs?|pupp(?:y|ies)|fell|fall(?:en|ing)?|bike|crash\\w*|accident\\w*|shav\\w+|kitchen|cook\\w*|work(?:ing)?|fence|wire|paper|coral|rocks?|gravel|boxes)";
 
+const VIOLENCE =
+  "(?:kill|killing|shoot|shooting|stab|stabbing|hurt|hurting|harm|harming|strangle|strangling|murder|murdering|beat|beating|choke|choking|attack|attacking|hit|hitting)(?: up)?";
+const WHOM =
+  "(?:me|us|you|her|him|them|everyone|everybody|someone|somebody|people|(?:my|our|his|her|the) (?:\\w+ )?(?:wife|husband|baby|child|kids?|children|sons?|daughters?|mother|father|mom|mum|dad|partner|boyfriend|girlfriend|brother|sister|family|whole family|neighbou?rs?|dog))";
+const WEAPON = "(?:knife|knives|gun|pistol|rifle|shotgun|hammer|axe|machete|bat|weapon|blade|scissors|screwdriver)";
+/** What is said so for fun. */
+const JOKE =
+  "\\b(?:lol|lmao|rofl|ha ?ha\\w*|hehe\\w*|jaja\\w*|jk|joking|joke|kidding|laughing|burpees|push-?ups|if i (?:gain|eat|snore|am late|forget|cheat|buy|order|say)|snore|video game|in a (?:game|dream|movie))\\b";
+
 /**
  * Wanting to die, harming oneself, wanting to kill somebody: every way of saying it, in this one list. What is missing here
  * is not heard anywhere, and what is said in another language comes through here in the English of its finding
@@ -11,6 +20,20 @@ const ACCIDENT =
  * at the gym), and before the pictures, which would take "tired of life" apart.
  */
 export const CRISIS: readonly Rewrite[] = [
+  // What somebody else threatens
+  ...rewrite(
+    "threatenedviolence",
+    ...[
+      `threaten(?:s|ed|ing)? (?:to |that (?:he|she|they) (?:will|would) )?(?:\\w+ )?${VIOLENCE} ${WHOM}\\b`,
+      `threaten(?:s|ed|ing)? ${WHOM}\\b[^.]{0,40}\\b${WEAPON}\\b`,
+      `threaten(?:s|ed|ing)? to (?:burn|blow|set fire|torch)\\b[^.]{0,25}\\b(?:house|home|apartment|us|me)\\b`,
+      `threaten(?:s|ed|ing)? (?:me|us|her|him|them)\\b[^.]{0,15}\\b(?:violence|to death|my life)\\b`,
+      `(?:waving|waves|waved|pointing|points|pointed|swinging|pulled|pulls|holding|held)(?: out)? (?:an? |the |his |her )(?:\\w+ )?${WEAPON} (?:at|on|to|towards) (?:me|us|my|her|him|the)\\b`,
+      `(?:says?|said|saying|told (?:me|us)|tells (?:me|us)|swears?|swore|texted(?: me)?|promised|promises)(?: that)? (?:he|she|they)(?: is| are| was| were)? ?(?:'?s |'?ll |'?d )?(?:going to|coming (?:over |here |home |back )?to|will|would|wants? to|wanted to|shall|is)? ?${VIOLENCE} ${WHOM}\\b`,
+      `(?:says?|said|saying|told me|swears?)(?: that)? (?:shed|shell|hed|hell|theyd|theyll|she'?ll|he'?ll|she'?d|he'?d) ${VIOLENCE} ${WHOM}\\b`,
+      `hands (?:around|round|on) my (?:neck|throat)\\b`,
+    ].map((way) => `(?:${way})(?<!${JOKE}[^.]*)(?![^.]*${JOKE})`),
+  ),
   // Wanting to die, said without the word
   ...rewrite(
     "suicide",
@@ -86,7 +109,7 @@ export const CRISIS: readonly Rewrite[] = [
   // Cuts on the arms of whom nothing is told of thorns, glass or a fall
   ...rewrite(
     "selfharm",
-    `(?:cuts|slashes|slash marks|razor marks)(?<!\\b${ACCIDENT}\\b[^]*)(?: all)?(?: up| over| on| along| down| across)+ (?:both )?(?:of )?(?:my|his|her|their) (?:fore)?(?:arms|wrists|thighs|legs)\\b(?![^]*\\b${ACCIDENT}\\b)`,
+    `(?:cuts|slashes|slash marks|razor marks)(?<!\\b${ACCIDENT}\\b[^]{0,400})(?: all)?(?: up| over| on| along| down| across)+ (?:both )?(?:of )?(?:my|his|her|their) (?:fore)?(?:arms|wrists|thighs|legs)\\b(?![^]{0,400}\\b${ACCIDENT}\\b)`,
   ),
   // Harming others
   ...rewrite(

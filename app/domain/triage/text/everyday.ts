@@ -98,7 +98,7 @@ export const EVERYDAY_SAYINGS = [
     "shoerub",
     `blisters?\\b[^.]{0,30}\\b(?:${OVER}|since|with|by) (?:\\w+ ){0,4}?(?:shoes?|boots?|sandals?|trainers|sneakers|heels|running|hik(?:e|ing)|walk(?:ing)?|marathon|racket|raking|shovell?ing|rowing)\\b`,
     "(?:shoes?|boots?|sandals?|trainers|sneakers|heels)\\b[^.]{0,30}\\b(?:gave|given|giving|give|rubb(?:ed|ing)|caused|make|makes)\\b[^.]{0,20}\\bblisters?\\b",
-    "(?:(?:a|my|the|painful|hard|foot) )*(?:corns|corn|callus(?:es)?|calluses|callous(?:es)?) (?:on|under|between|of) (?:my |the |his |her )?(?:\\w+ )?(?:foot|feet|toes?|soles?|heels?|hands?|palms?)\\b",
+    "(?:(?:a|my|the|painful|hard|foot) ){0,4}(?:corns|corn|callus(?:es)?|calluses|callous(?:es)?) (?:on|under|between|of) (?:my |the |his |her )?(?:\\w+ )?(?:foot|feet|toes?|soles?|heels?|hands?|palms?)\\b",
     "(?:foot |feet |toe )?callus(?:es)?\\b",
   ),
   [

@@ -40,7 +40,7 @@ export const LIFE_TIMES: readonly Rewrite[] = [
   ),
   ...rewrite(
     "wasbefore",
-    "(?:have |has |had |was |been )*pregnant (?:once|twice|before|\\w+ times)\\b(?! (?:\\w+ ){0,2}(?:period|due))",
+    "(?:have |has |had |was |been ){0,4}pregnant (?:once|twice|before|\\w+ times)\\b(?! (?:\\w+ ){0,2}(?:period|due))",
     "(?:had|after) (?:\\d|two|three|four|five|six|several|many) (?:\\w+ )?pregnancies\\b",
   ),
   // Later than three months after it the dangers of a birth are over (six weeks for its blood pressure, twelve for its clots).

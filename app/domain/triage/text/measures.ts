@@ -83,7 +83,7 @@ const toDays = (text: string) => UNIT_DAYS[text.replace(/s$/, "")] ?? 1;
 
 /** What follows or precedes a span when it says how long the trouble has been there. */
 const LASTING_BEFORE =
-  /(?:for|since|over|past|last|x|about|around|lasting|lasts?|within|started|began|approximately|almost|nearly|than|after|by|with a|with|of|history|,|^|in|previous|these|^the|and) *(?:the |a |about |the past |the last |past |last |approximately |around |almost |nearly |over |more than |at least |now |up to )*$/;
+  /(?:for|since|over|past|last|x|about|around|lasting|lasts?|within|started|began|approximately|almost|nearly|than|after|by|with a|with|of|history|,|^|in|previous|these|^the|and) *(?:the |a |about |past |last |approximately |around |almost |nearly |over |more than |at least |now |up to ){0,6}$/;
 const LASTING_AFTER =
   /^ *(?:history|ago|of |now|already|in a row|straight|duration|with|,|\.|;|$|and|but|after|prior|before|back|earlier|long|later)/;
 const EVENT = /^ *(?:ago|earlier|back|before)/;
@@ -111,7 +111,7 @@ function spans(text: string): number[] {
       continue;
     if (
       EVENT.test(after) &&
-      /^ *\w+ *(?:,|and)? *(?:she|he|i|we|they)? *(?:had|traveled|travelled|visited|gave birth|was (?:diagnosed|bitten|stung|treated|hospitali[sz]ed)|started (?:a |taking|on|new))/.test(
+      /^ *\w+ *(?:(?:,|and) *)?(?:(?:she|he|i|we|they) *)?(?:had|traveled|travelled|visited|gave birth|was (?:diagnosed|bitten|stung|treated|hospitali[sz]ed)|started (?:a |taking|on|new))/.test(
         after,
       )
     )
@@ -320,7 +320,22 @@ export function readMeasures(said: string): Measures {
 export type StatedPerson = { age: number | null; sex: "female" | "male" | null; child: boolean };
 
 /** Age in years (a fraction for a baby) and sex, where the text itself states them. */
-export function readPerson(text: string): StatedPerson {
+/** A baby that somebody nurses who writes of their own complaint: its age is not theirs. */
+const NURSED =
+  /\b(?:(?:nursing|nurse|breast ?-?feed(?:ing)?|pumping for|feeding)(?: my| a| an| our| the)* |(?:have|has|got) (?:a|an|my) )(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ]*(?:day|week|wk|month|mo|year)s?[- ]*old\b(?: (?:baby|son|daughter|infant|newborn|boy|girl|child|twins))?/g;
+const OF_THE_BABY =
+  /\b(?:he|she|they|him|his|baby is|baby has|(?:he|she)'s|won'?t feed|my (?:baby|son|daughter|newborn))\b/;
+const OF_ONESELF = /\b(?:i (?:have|has|am|feel|got|get|keep|had)|my (?!baby|son|daughter|newborn)|for me)\b/;
+
+export function readPerson(written: string): StatedPerson {
+  const rest = written.replace(NURSED, "nursing");
+  const text =
+    rest !== written &&
+    /\b(?:nurs|breast|pumping)/.test(written) &&
+    (OF_ONESELF.test(rest) || /^(?:i am )?nurs/.test(rest)) &&
+    !OF_THE_BABY.test(rest)
+      ? rest
+      : written;
   const old =
     /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]*(day|week|wk|month|mo|year|yr|y)s?(?:[- /]*(?:old|o)\b| of age\b|-old)|\b(\d{1,3}) ?(?:yo|y\/o|y\.o\.?|m\/o|yr old)\b|\b(?:aged?|age of|i am|he is|she is) (\d{1,3})\b(?! ?(?:%|days?|weeks?|months?|hours?|minutes?|pack|kg|lb|pounds|\/))|\b(\d{1,2}) ?mo\b|\b(\d{1,3}) ?([mf])\b/.exec(
       text,
@@ -341,7 +356,7 @@ export function readPerson(text: string): StatedPerson {
   }
   if (age === null && /\bnewborn\b|\bneonate\b/.test(text)) age = 0.03;
   const child =
-    /\b(?:my|our|the|his|her) (?:\d+[- ]?\w+[- ]?(?:old )?)?(?:baby|infant|newborn|toddler|child|son|daughter|kid|little (?:boy|girl)|boy|girl)\b|\b(?:infant|newborn|toddler|baby boy|baby girl|neonate)\b|^(?:a |an )?(?:boy|girl|baby)\b|\b(?:boy|girl)\b/.test(
+    /\b(?:my|our|the|his|her) (?:\d+[- ]?(?:[a-z]\w*)?[- ]?(?:old )?)?(?:baby|infant|newborn|toddler|child|son|daughter|kid|little (?:boy|girl)|boy|girl)\b|\b(?:infant|newborn|toddler|baby boy|baby girl|neonate)\b|^(?:a |an )?(?:boy|girl|baby)\b|\b(?:boy|girl)\b/.test(
       text,
     ) && !/\bboyfriend|girlfriend\b/.test(text);
   const sex = old?.[7] === "m" ? "male" : old?.[7] === "f" ? "female" : statedSex(text);

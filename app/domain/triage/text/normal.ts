@@ -66,7 +66,7 @@ export const NORMALS: readonly (readonly [RegExp, string])[] = [
   ],
   // Who knocked their head and is as ever
   [
-    /\b(?:(?:i|he|she|but|otherwise|have|has) )*(?:feels?|feeling|felt|am|is|been|seems?|acting) (?:absolutely |completely |perfectly |otherwise |totally |all )?(?:fine|ok|okay|well|normal(?:ly)?|good)\b(?<=\b(?:bump(?:ed|s)?|hit|hits|bang(?:ed|s)?|knock(?:ed|s)?|whack(?:ed)?) (?:my|his|her|the|their) (?:fore)?head\b[^]{0,160})(?! (?:until|till|before|at first|then|earlier|except|apart|enough|but))/g,
+    /\b(?:(?:i|he|she|but|otherwise|have|has) ){0,4}(?:feels?|feeling|felt|am|is|been|seems?|acting) (?:absolutely |completely |perfectly |otherwise |totally |all )?(?:fine|ok|okay|well|normal(?:ly)?|good)\b(?<=\b(?:bump(?:ed|s)?|hit|hits|bang(?:ed|s)?|knock(?:ed|s)?|whack(?:ed)?) (?:my|his|her|the|their) (?:fore)?head\b[^]{0,160})(?! (?:until|till|before|at first|then|earlier|except|apart|enough|but))/g,
     "; no headache; no dizzy; no nausea; no vomiting; no confusion; ",
   ],
   [/\bnothing (?:down|in|going down) (?:(?:my|his|her|the|either) )?legs?\b/g, "; no sciatica; "],

@@ -1,3 +1,4 @@
+import { COLLOQUIAL } from "./colloquial";
 import { CRISIS } from "./crisis";
 import { EVERYDAY_SAYINGS } from "./everyday";
 import { LIFE_TIMES } from "./long-ago";
@@ -11,6 +12,7 @@ export const REWRITES = [
   ...CONTRACTIONS,
   ...LIFE_TIMES,
   ...NORMALS,
+  ...COLLOQUIAL,
   ...PLAIN_DANGER,
   ...CRISIS,
   ...EVERYDAY_SAYINGS,

@@ -45,6 +45,7 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
     ...[
       "(?:am|is|are|be|been|was just|just started|started) having",
       "(?<!\\b(?:of|without|about|from|by|that|not) )having",
+      "just had",
     ].map(
       (now) =>
         `${NOT_NOW}${now} (?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?|medicine|risk|when|whenever))`,

@@ -648,7 +648,7 @@ export const SAYINGS: readonly (readonly [RegExp, string])[] = [
     "baby feeds poorly",
     "off (?:his|her|the|their) (?:feeds?|milk|bottles?)\\b",
     "(?:only|just|barely|hardly) (?:tak|finish|drink|manag)(?:es|ing|s|e)? (?:\\w+ )?(?:half|a third|a quarter|a little|some|bits)\\b[^.,]{0,15}\\b(?:bottles?|feeds?|milk)\\b",
-    "(?:has|have|had|takes?|took|drinks?|drank|finished)(?: only| had| just| barely)* (?:a |about )?(?:half|third|quarter)(?: of)? (?:his|her|the|its) (?:usual )?(?:milk|feeds?|bottles?)\\b",
+    "(?:has|have|had|takes?|took|drinks?|drank|finished)(?: only| had| just| barely){0,4} (?:a |about )?(?:half|third|quarter)(?: of)? (?:his|her|the|its) (?:usual )?(?:milk|feeds?|bottles?)\\b",
     "(?:has|have|had|did|does|will) not (?:want(?:ed)?|take[ns]?|finish(?:ed)?|wake for) (?:\\w+ ){0,4}(?:feeds?|bottles?|milk|breast)\\b",
   ),
   [/\btoo (sleepy|tired|breathless|weak|drowsy) to (?:feed|suck|drink|nurse)\b/g, "$1 feeds poorly baby"],
@@ -756,7 +756,7 @@ export const SAYINGS: readonly (readonly [RegExp, string])[] = [
     "(?:looks?|looking|got|has got) (?:so |very |really )?(?:skinny|scrawny|gaunt|emaciated)\\b",
     "(?:lost|dropped) (?:half a|a|one|two|\\w+) (?:stone|(?:dress|trouser|belt|clothes) sizes?)\\b",
     "clothes (?:hang|hanging|are hanging|fall|falling) (?:off|from)\\b",
-    "belt (?:is )?(?:\\w+ )+(?:holes|notches) tighter\\b",
+    "belt (?:is )?(?:\\w+ ){1,6}(?:holes|notches) tighter\\b",
   ),
   ...say(
     "diabetes",

@@ -158,6 +158,11 @@ const RELATIVES = new Set([
 /** What a relative has today they have themselves: "mom had a stroke ten years ago, today her face droops". */
 const TODAY = new Set(["now", "today", "tonight", "currently", "again"]);
 const RELATIVE_HAD = new Set(["had", "died", "diagnosed", "suffered", "suffers", "history", "dies", "passed"]);
+/** What happened to them may be happening still: "my husband has had chest pain since this morning". */
+const MAY_BE_NOW = new Set(["had", "suffered"]);
+/** Times that are not long past. */
+const RECENT =
+  /^(?:now|today|tonight|yesterday|just|since|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|morning|noon|afternoon|evening|night|lunch|dinner|breakfast|midnight|sudden|suddenly|abruptly|help|currently|again|persisting|nonstop)$/;
 
 /** What somebody who is there to see it tells of: "husband had a fit, it lasted 3 minutes, he is confused". */
 const SEEN = new Set([
@@ -174,7 +179,8 @@ const SEEN = new Set([
 ]);
 const LASTED = /^(?:sec|second|min|minute|hour)s?$/;
 const STATE = new Set(["is", "will", "cannot", "still", "keeps", "seems", "looks"]);
-const LONG_SINCE = /^(?:years?|decades?|once|child|childhood|age|aged|(?:19|20)\d\d)$/;
+const LONG_SINCE =
+  /^(?:years?|yrs?|decades?|once|child|kid|childhood|wasachild|age|aged|young|youth|earlypast|[5-9]0s|(?:19|20)\d\d)$/;
 
 function isSeenNow(sentence: readonly Token[]): boolean {
   if (!sentence.slice(0, 8).some(({ word }) => SEEN.has(word)) || sentence.some(({ word }) => LONG_SINCE.test(word)))
@@ -186,6 +192,28 @@ function isSeenNow(sentence: readonly Token[]): boolean {
       (["he", "she", "they"].includes(word) && STATE.has(sentence[i + 1]?.word ?? "")),
   );
 }
+
+/** Whether what a relative had is long past: a year, an age ("at 52"), a childhood. */
+const isLongSince = (sentence: readonly Token[]): boolean =>
+  sentence.some(
+    ({ word }, i) =>
+      LONG_SINCE.test(word) ||
+      (word === "at" &&
+        /^[1-9]\d$/.test(sentence[i + 1]?.word ?? "") &&
+        !/^[ap]m$/.test(sentence[i + 2]?.word ?? "")) ||
+      (word === "last" && /^(?:month|summer|winter|spring|fall|autumn)$/.test(sentence[i + 1]?.word ?? "")) ||
+      (/^(?:weeks?|months?)$/.test(word) && sentence[i + 1]?.word === "ago"),
+  );
+
+/** Whether the sentence goes on with how they are: "my husband has diabetes and is sweaty". */
+const isToldOn = (sentence: readonly Token[]): boolean =>
+  sentence.some(
+    ({ word, clause }, i) =>
+      (["and", "he", "she", "they"].includes(word) || (i > 0 && clause !== sentence[i - 1]!.clause)) &&
+      [sentence[i], sentence[i + 1], sentence[i + 2]].some(
+        (next) => next !== undefined && (STATE.has(next.word) || TODAY.has(next.word)),
+      ),
+  );
 
 function markFamily(tokens: Token[]): void {
   tokens.forEach((token, i) => {
@@ -208,7 +236,9 @@ function markFamily(tokens: Token[]): void {
       ].includes(t.word),
     );
     const historyOf = token.word === "family" && ahead[0]?.word === "history";
-    const hadBy = ahead.findIndex((t) => RELATIVE_HAD.has(t.word));
+    const rest = tokens.slice(i + 1).filter((t) => t.sentence === sentence);
+    const isPast = isLongSince(rest);
+    const hadBy = ahead.findIndex((t) => RELATIVE_HAD.has(t.word) || (isPast && t.word === "went"));
     const hasSelf = ahead.slice(0, 2).some((t) => t.word === "has" || t.word === "have" || t.word === "with");
     const diagnosis =
       hasSelf &&
@@ -220,8 +250,14 @@ function markFamily(tokens: Token[]): void {
               t.word,
             ) && t.sentence === sentence,
         );
+    const had = ahead[hadBy];
+    const mayBeNow = !historyOf && had !== undefined && MAY_BE_NOW.has(had.word) && !isPast;
+    const isPerfect = mayBeNow && ["has", "have"].includes(ahead[hadBy - 1]?.word ?? "");
     if (
       says ||
+      isPerfect ||
+      (mayBeNow && rest.some(({ word }) => RECENT.test(word))) ||
+      (!historyOf && diagnosis && isToldOn(rest)) ||
       (!historyOf && isSeenNow(tokens.slice(i + 1).filter((t) => t.sentence === sentence))) ||
       !(historyOf || hadBy >= 0 || diagnosis)
     )
@@ -237,6 +273,7 @@ function markFamily(tokens: Token[]): void {
       if (tokens[k]!.word === "and" && ["i", "now", "my"].includes(tokens[k + 1]?.word ?? "")) break;
       if (tokens[k]!.word === "but" || TODAY.has(tokens[k]!.word)) break;
       tokens[k]!.family = true;
+      tokens[k]!.unsure = mayBeNow;
     }
   });
 }

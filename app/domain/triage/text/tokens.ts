@@ -17,6 +17,8 @@ export type Token = {
   /** Said of the past, or of somebody in the family. */
   past: boolean;
   family: boolean;
+  /** Told of a relative who "had" it, and not when: it may be now. */
+  unsure: boolean;
   /** Of a text that asks what a medicine may do, and tells of nobody (`asked.ts`). */
   asked: boolean;
 };
@@ -69,6 +71,7 @@ export function tokenize(text: string, startSentence = 0): Token[] {
         deniedBy: null,
         past: false,
         family: false,
+        unsure: false,
         asked: false,
       });
     }

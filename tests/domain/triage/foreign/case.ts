@@ -1,6 +1,6 @@
 import type { TriageInput } from "~/domain/triage";
 
-export type Level = "emergency" | "urgent" | "routine";
+type Level = "emergency" | "urgent" | "routine";
 
 /** What a patient types in another language, and how pressing it is. `rule` names the red flag that has to be found, where it is one. */
 export type ForeignCase = [

@@ -28,7 +28,7 @@ const inHurry = (text: string) =>
     .replace(/ة/g, "ه")
     .replace(/ي(?= |$)/g, "ى");
 
-describe.each(["es", "ar"] as const)("AIC-16 Everyday words of danger in %s", (language) => {
+describe.each(["es", "ar"] as const)("Everyday words of danger in %s", (language) => {
   const { there, pressing, none } = TEXTS[language];
 
   it("are emergencies", () => expect(wrong(there, language, (got) => got === "emergency")).toEqual([]));
@@ -45,7 +45,7 @@ describe.each(["es", "ar"] as const)("AIC-16 Everyday words of danger in %s", (l
     expect(wrong(none, language, (got) => got !== "emergency")).toEqual([]));
 });
 
-describe("AIC-16 An illness by its name", () => {
+describe("An illness by its name", () => {
   it.each([
     ["es", "creo que mi mamá está teniendo un derrame cerebral", "having stroke"],
     ["es", "a mi marido le está dando un infarto", "having heart attack"],
@@ -145,7 +145,7 @@ describe("AIC-16 An illness by its name", () => {
   );
 });
 
-describe("AIC-16 Words that were taken for others", () => {
+describe("Words that were taken for others", () => {
   it.each([
     ["es", "tomé dos pastillas", "took 2 tablets"],
     ["es", "tomé doce pastillas", "took 12 tablets"],
@@ -179,7 +179,7 @@ describe("AIC-16 Words that were taken for others", () => {
   );
 });
 
-describe("AIC-16 What was measured", () => {
+describe("What was measured", () => {
   it.each([
     ["es", "azúcar en 40", "glucose", 40],
     ["es", "tengo 45 de azúcar", "glucose", 45],

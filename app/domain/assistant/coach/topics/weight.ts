@@ -141,7 +141,7 @@ export const WEIGHT = [
   },
   {
     about: about(
-      "(?:is|are|can i (?:still )?(?:eat|have)|should i (?:avoid|eat|cut out|stop eating))\\b.{0,25}\\b(?:bread|rice|pasta|potato(?:es)?|carbs|fruit|bananas?|eggs?|cheese|chocolate|butter|red meat|pizza|dessert|oats?|oatmeal|dates|smoothies?|cereals?|(?:fruit |orange )?juice|honey)|(?:bread|rice|pasta|carbs|fruit|bananas?|eggs?|chocolate)\\b.{0,20}\\b(?:fattening|bad|good|healthy|allowed|ok)|(?:is|are)\\b(?!.*\\b(?:after|late|night|evening)\\b).{1,30}\\bfattening",
+      "(?:is|are|can i (?:still )?(?:eat|have)|should i (?:avoid|eat|cut out|stop eating))\\b.{0,25}\\b(?:bread|rice|pasta|potato(?:es)?|carbs|fruit|bananas?|eggs?|cheese|chocolate|butter|red meat|pizza|dessert|oats?|oatmeal|dates|smoothies?|cereals?|(?:fruit |orange )?juice|honey)|(?:bread|rice|pasta|carbs|fruit|bananas?|eggs?|chocolate)\\b.{0,20}\\b(?:fattening|bad|good|healthy|allowed|ok)|(?:is|are)\\b(?!.{0,200}\\b(?:after|late|night|evening)\\b).{1,30}\\bfattening",
     ),
     text: "No single food makes fat or thin, and none is forbidden: it is how much, how often, and what it comes with. Whole fruit is fine, juice is not the same. Of bread, rice, pasta and potatoes a quarter of the plate, whole-grain if you like it; the rest vegetables and something with protein. What is easy to eat too much of (chips, sweets, fried food, cheese) put on a plate and the bag away. If you love it, have it, sitting down, and less often. What you are allergic to stays out, of course.",
     why: "Fat is stored when more energy comes in than is used, whichever food it comes from. Some foods only make it easier to eat too much.",

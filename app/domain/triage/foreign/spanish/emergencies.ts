@@ -7,7 +7,8 @@ const ALLERGY = "choque/shock anafilactico | anafilaxia | reaccion alergica grav
 
 /** Verbs by which an illness is told of as now: "me está dando", "creo que es", "me dio" where no year follows. */
 const NOW =
-  "dando/teniendo/sufriendo/haciendo/padeciendo/dar/dado/tengo/tiene/dio/da/creo/pienso/parece/sospecho/seria/sera/sea/ser/sufre";
+  "dando/teniendo/sufriendo/haciendo/padeciendo/dar/dado/tengo/tiene/dio/da/creo/pienso/parece/sospecho/sea/ser/sufre";
+const JUST_NOW = "acaba/acaban/acabo dar/tener/sufrir";
 const THINK = "creo/pienso/siento/parece";
 const NOW_SIGNS = "tengo/tiene/siento/presento/presenta/con sintomas/señales";
 /** What is said of an illness that nobody has: a question, a fear, advice. */
@@ -75,8 +76,8 @@ export const EMERGENCIES_ES: Sayings = {
   "cold hands and feet": "=manos !y =pies =frios/=helados | =pies !y =manos =frias/=heladas",
   "heart attack":
     "infarto* | infarto* miocardio | ataque* corazon/cardiaco/cardiacos | !paro cardiaco/cardiorrespiratorio",
-  "having heart attack": `${each(NOW, HEART)} | ${each(`${THINK} ${NOW}`, HEART)} | ${each(NOW_SIGNS, HEART)} | puede/podria ser infarto | !con infarto | !con ataque corazon | infartand* | estoy/esta infartad*`,
-  "having stroke": `${each(NOW, STROKE)} | ${each(`${THINK} ${NOW}`, STROKE)} | ${each(NOW_SIGNS, STROKE)} | puede/podria ser derrame/ictus/embolia`,
+  "having heart attack": `${each(NOW, HEART)} | ${each(JUST_NOW, HEART)} | ${each(`${THINK} ${NOW}`, HEART)} | ${each(NOW_SIGNS, HEART)} | puede/podria ser infarto | !con infarto | !con ataque corazon | infartand* | estoy/esta infartad*`,
+  "having stroke": `${each(NOW, STROKE)} | ${each(JUST_NOW, STROKE)} | ${each(`${THINK} ${NOW}`, STROKE)} | ${each(NOW_SIGNS, STROKE)} | puede/podria ser derrame/ictus/embolia`,
   "having anaphylaxis": `${each(NOW, ALLERGY)} | ${each(`${THINK} ${NOW}`, ALLERGY)} | ${each(NOW_SIGNS, ALLERGY)}`,
   "anaphylactic shock": "choque/shock anafilactico",
   "severe allergic reaction": "reaccion alergica grave/severa",
@@ -134,13 +135,53 @@ export const EMERGENCIES_ES: Sayings = {
     "no tiene/siento/encuentro/hay/encuentra/sienten pulso/latido/latidos | sin pulso/latido/latidos | no le? encuentro/siento/late pulso/corazon",
   "food coma": "coma alimentari*/comida",
   "face droop":
-    "no !se? muevo/mueve/mover/responde mitad/media/medio/lado cara/rostro/boca | mitad/media/medio/lado cara/rostro/boca no !se? mueve/muevo/responde/funciona | no puedo/puede mover mitad/media/medio/lado cara/rostro/boca | no siento mitad/media/lado cara/rostro | no siento un lado cara/rostro | mitad/media/lado cara/rostro no siento | cara/rostro dormid*/adormecid*/entumid*/entumecid*/paralizad* un? !lado | media/mitad/medio cara/rostro dormid*/adormecid*/entumid*/entumecid*/paralizad*/caid*/muert* | durmio/adormecio/entumio/entumecio/paralizo/duerme/adormece mitad/media/medio/lado cara/rostro | va/fue/voltea/jala boca !lado | boca va/fue !lado | lado cara adormecid*/dormid*/entumid*",
+    "no !se? muevo/mueve/mover/responde mitad/media/medio/lado cara/rostro/boca | mitad/media/medio/lado cara/rostro/boca no !se? mueve/muevo/responde/funciona | no puedo/puede mover mitad/media/medio/lado cara/rostro/boca | no siento mitad/media/lado cara/rostro | no siento un lado cara/rostro | mitad/media/lado cara/rostro no siento | cara/rostro dormid*/adormecid*/entumid*/entumecid*/paralizad* un? !lado | media/mitad/medio cara/rostro dormid*/adormecid*/entumid*/entumecid*/paralizad*/caid*/muert* | durmio/adormecio/entumio/entumecio/paralizo/duerme/adormece mitad/media/medio/lado cara/rostro | va/fue/voltea/jala boca !lado | boca va/fue !lado | lado cara adormecid*/dormid*/entumid* | chueco/enchueco/torcio/viro/ladeo/jalo boca/cara | boca/cara chueca/virada/torcida/ladeada/jalada/colgada | cayo lado cara/boca",
   "numb after dentist":
     "media/mitad cara dormid*/adormecid* anestesia/dentista | cara/boca/labio dormid*/adormecid* anestesia/dentista",
   "allergic reaction":
     "pusieron/puse/puso/pusimos/inyectaron vacuna/inyeccion/penicilina/contraste/suero/antibiotico | despues ponerme/inyectarme/vacunarme/aplicarme ozempic/wegovy/mounjaro/saxenda/inyeccion/vacuna/insulina/penicilina?",
   "snake bite":
     "yarara | mapanare | nauyaca | barba amarilla | talla equis | coralillo | cuaima | jararaca | mord*/pic* cascabel/coral/biuda/yarara/nauyaca/mapanare/tarantula/violinista/cobra/boa | picadura/mordedura vibora/serpiente/culebra/alacran/escorpion/viuda | me pico arañ* violinista/negra",
+  // As people write in messages: the Caribbean, Mexico, the Andes, the River Plate
+  "am i having stroke": each("sera/seria", STROKE),
+  "am i having heart attack": each("sera/seria", HEART),
+  "sudden vision loss":
+    "deje/dejo ver ojo repente/golpe? | repente/golpe deje/dejo ver ojo? | apago/nego/borro vista/vision/ojo | quede/quedo sin vista/vision ojo? | fue/va/iba vista ojo",
+  severe:
+    "monton | chingo | chingos | horrores | feisimo | feo feo | bien feo | bien fuerte | burro | bestia | a madres | un resto",
+  "pain radiates to the back": "va/corre/pasa/sube/pega pa/para/hasta/hacia espalda",
+  bloodsugar: "azucar/glucosa nubes | azucar/glucosa disparada/altisima/volada | glucometro/aparatito marca/dice/salio",
+  unconscious:
+    "no vuelve/volvia !en si | no da razon | no se mueve ni responde/habla/contesta | esta como muert* | tan/bien dormid* no puedo/podemos/logro despertar*",
+  "chest pressure":
+    "apachurra/apretuja/oprime pecho | piedra/losa/ladrillo/tabique/tonelada/plancha pecho | pecho apretujad*/apachurrad*",
+  "cannotbreathe dyspnea":
+    "no jalo/jala aire | me/se? ahogo/ahoga/ahogando/asfixia/asfixio/asfixiando | no me? entra aire | no agarro/agarra/alcanzo aire | falta aire feo/mucho/horrible",
+  badspeech:
+    "habla enredad*/mocho/trabad*/pastos*/arrastrando | enreda/traba/enredo/trabo/patina lengua | no se le? entiende habla/dice/nada | lengua trabada/pesada/dormida/enredada",
+  "one side weakness":
+    "durmio/duerme/dormid*/paralizo/muert* medio/mitad cuerpo | medio/mitad cuerpo dormid*/paralizad*/muert*/flojo/sin | no siento/mueve/muevo/responde medio/mitad/lado cuerpo/izquierdo/derecho | fue fuerza brazo/lado | brazo y? pierna dormid*/muert*/flojos/sin fuerza",
+  "black tarry stool":
+    "popo/caca/heces/evacuacion/cago/obro/ensucio negr* chapopote/alquitran/brea/petroleo/carbon/pegajos*/tinta",
+  "vomiting blood": "guacare*/devuelv*/devolv*/arroj*/bota*/echa*/echo sangre",
+  vomiting: "devolviendo todo? | devolver todo | guacareando | guacarear | vasqueando | buitreando | echando todo",
+  "thunderclap headache":
+    "dolor/dolorazo cabeza golpe/trueno/rayo/explosion/explotara/batazo | estallo/trono/exploto cabeza repente/golpe?",
+  seizure:
+    "puso ties* temblando/temblo/sacudia/ojos | ojos blanco temblando/tiembla/sacude/ties* | dio ataque epileptic*",
+  syncope: "telele | yeyo | soponcio | vahido | fue luz/mundo | apago tele",
+  dose: "dosis | miligramos | inyeccion semanal",
+  increased: "subi | subio | subieron | aumente | aumentaron | subirme | subiendo | empece con",
+  confusion:
+    "dice/habla/hablando/diciendo puras? incoherencias/disparates/tonterias/locuras/babosadas/sandeces | dice/habla cosas sin sentido/pies | no sabe que dice | fue/va onda",
+  "sorethroat tonsils white spots":
+    "garganta placas/puntos blancas/blancos? | placas blancas/garganta | placas pus garganta/anginas | anginas con? placas/pus",
+  hangover: "cruda tomar/beber/anoche | cruda | crudo por tomar | resaca | guayabo | goma por tomar",
+  doze: "sueño/sueñito despues comer/comida | da sueño comer/comida/tarde | entra sueño",
+  "heavy period":
+    "regla/periodo/menstruacion muy? abundante/fuerte/cargad*/excesiv* | regla/periodo/menstruacion mucho/mucha sangre?",
+  "hungry all": "muerta/muerto hambre | mucha/muchisima hambre | hambre todo tiempo/dia | puro antojo",
+  "nonstop vomiting": "no para/paro/paran/deja/dejo vomitar/devolver/guacarear | vomitando sin parar",
 };
 
 /** Illnesses and states that have to keep their name, whatever is asked. */

@@ -107,6 +107,8 @@ export const GENERAL_ES = {
     "autolesion* | me corto brazos/piernas/muñecas | me corte venas/muñecas | cortarme brazos?/piernas?/venas?/muñecas? | hacerme/hago/hice/lastimarme daño | lastimarme | me lastimo a mi mism* | cortes venas | hacerme daño",
   homicidal:
     "voy/quiero/pienso matar esposa/esposo/mujer/marido/hija/hijo/familia/mama/papa/todos | !lo/!la voy a matar | voy matarlo/matarla/matarlos/acuchillar*/apuñalar*/dispararle/estrangular* | quiero/voy/ganas/quisiera/pienso matar/lastimar/dañar alguien/persona/gente/esposa/esposo/hijo/bebe/otros | quiero/voy/ganas/quisiera/pienso matarlo/matarla/matarlos | hacerle daño alguien/bebe/hijo/otros | quiero hacer daño otros/alguien | matar alguien | quiero/voy/ganas/quisiera/pienso matar jefe/jefa/vecino/vecina/compañero/compañera/suegra/suegro/padre/madre/hermano/hermana/hijos/novio/novia/ex | oigo/escucho? voces dicen/ordenan/mandan/piden mate/matar/lastime/lastimar/dañar/ataque/atacar",
+  threatened:
+    "amenaza/amenazo/amenazan/amenazando/amenazado matar*/muerte/golpear*/pegar*/apuñalar*/disparar*/hacer*/cuchillo/pistola/arma | dice/dijo/dicen/grito/jura !que !me/!nos !va/!van matar | dice/dijo/dicen !que !va/!van matarme/matarnos/golpearme | apunta/apunto pistola/arma/cuchillo",
   overdose:
     "sobredosis | intoxicacion | intoxica* | me/se? tome/tomo/trague/trago muchas/demasiadas/todas/bote/frasco/montones pastillas/medicinas/medicamento/medicamentos/capsulas | tome/tomo/trague/trago frasco/bote/caja/blister entero? | tome/tomo/trague/trago todo/toda/todos/todas/entero/entera frasco/frascos/bote/caja/cajas/blister/tira/botella/paquete | tome/tomo/trague/trago todas/toda pastillas/medicinas/medicina | tomo/tome/bebio/trago cloro/veneno/lejia/raticida/insecticida/detergente/gasolina/acido/lavandina | enven* | veneno ratas | tomo/trago/comio/tome pastillas/medicina/medicinas/medicamentos abuela/abuelo/mama/papa | tome/tomo doble/triple dosis | monoxido carbono | comio hongos/setas/bayas | tome pastillas demas | tomo mas dosis",
   mania:
@@ -159,6 +161,10 @@ export const CHEST_ES = {
     "dolor pecho/toracico/torax/corazon | duele/duelen pecho/corazon/torax | angina | punzada*/pinchazo* pecho/corazon | molestia pecho | dolor a corazon",
   chest_pressure:
     "opresion pecho | opresion | pecho apretado/oprimido/pesado | aprieta/oprime/aplasta/pesa/presiona pecho | pecho aprieta/oprime/aplasta/pesa | presion/peso/pesadez/apreton/tirantez pecho | elefante encima/pecho | siento pecho cerrado | como si algo/alguien aplasta*/apret* pecho | faja/banda pecho | aplast* pecho",
+  chest_vague:
+    "raro/rara/extraño/extraña/molestia/incomodidad/incomodo/feo pecho | pecho raro/extraño/incomodo/feo | algo raro pecho | siento algo pecho",
+  slow_breathing:
+    "respira/respirando/respiracion muy/bien/tan? lento/lenta/despacio/despacito/poquito/apenas/superficial | apenas respira",
   chest_exertional:
     "dolor/opresion/duele pecho esfuerzo/caminar/subir/ejercicio/escaleras/camino/subo | angina esfuerzo",
   chest_at_rest: "dolor/opresion/duele pecho reposo/descanso/sentado/dormido",

@@ -1,3 +1,5 @@
+import { drugPhrases } from "../../text/drugs";
+import { SPANISH } from "../../../interactions/names/spanish";
 import type { CONTEXT } from "../../findings/context";
 import type { HEAD } from "../../findings/head";
 import type { LIMBS } from "../../findings/limbs";
@@ -352,7 +354,7 @@ export const SKIN_ES = {
 export const CONTEXT_ES = {
   diabetes:
     "diabet* | metformina | azucar sangre alta | prediabetes diabetes | padezco azucar | sufro azucar | hemoglobina glicosilada",
-  insulin_use: "insulin* | glibenclamida | gliclazida | glimepirida | glipizida",
+  insulin_use: `insulin* | glibenclamida | gliclazida | glimepirida | glipizida | ${drugPhrases(SPANISH, "insulins", "sulfonylureas", "meglitinides")}`,
   hypertension: "hipertens* | presion/tension alta | losartan | amlodipino | hipertensión arterial",
   high_cholesterol: "colesterol | trigliceridos | estatina* | atorvastatina | simvastatina | lipidos altos",
   smoker: "fum* | cigarr* | tabaco | tabaquismo | vape* | nicotina | vapeo",
@@ -361,7 +363,7 @@ export const CONTEXT_ES = {
   drug_use:
     "droga* inyect*?/intravenosa*? | inyecta* droga*/heroina | heroina | metanfetamina | uso/consumo drogas | cristal droga | jeringas compartidas | me drogo | drogadic*",
   cocaine: "cocaina | crack | coca esnif* | anfetamina* | metanfetamina* | perico droga",
-  opioid: "opioide* | morfina | fentanilo | oxicodona | metadona | tramadol | codeina",
+  opioid: `opioide* | morfina | fentanilo | oxicodona | metadona | tramadol | codeina | ${drugPhrases(SPANISH, "full opioid agonists", "partial opioid agonists")}`,
   obesity: "obes* | sobrepeso | imc alto | obesidad morbida",
   heart_disease:
     "enfermedad/problema*/cirugia corazon/cardiac*/coronaria | cardiopat* | infarto* | ataque* corazon/cardiaco/cardiacos | stent | bypass coronario/corazon | marcapasos | angina pecho | operado corazon | infart* miocardio",
@@ -381,10 +383,13 @@ export const CONTEXT_ES = {
     "corticoide* | esteroide* | cortisona | prednisona | prednisolona | dexametasona | corticoesteroide* | betametasona",
   steroids_stopped:
     "deje/dejo/suspend*/acab*/olvid*/termin* prednisona/prednisolona/corticoides/cortisona/hidrocortisona/esteroides/dexametasona | se? me? acabo/acabaron/termino/olvido prednisona/prednisolona/corticoides/cortisona/hidrocortisona/esteroides | deje de tomar prednisona/prednisolona/corticoides/cortisona/hidrocortisona",
-  sglt2:
-    "dapagliflozina | empagliflozina | canagliflozina | ertugliflozina | jardiance | forxiga | farxiga | invokana | inhibidor* sglt2 | isglt2 | gliflozina*",
-  blood_thinner:
-    "anticoagul* | warfarina | acenocumarol | sintrom | apixaban | eliquis | rivaroxaban | xarelto | dabigatran | clopidogrel | heparina | enoxaparina | adelgazante* sangre | pastilla* adelgazar/aguar sangre | medicina* sangre delgada | edoxaban | plavix",
+  insulin_missed:
+    "quede/quedo/quedamos sin insulina | sin insulina | acabo/termino/agoto insulina | no tengo/tiene/consigo/alcanza/hay insulina | no puse/inyecte/aplique/puesto/inyectado/aplicado insulina | olvide/olvido/olvidado insulina | deje/dejo insulina | salte/salto insulina",
+  insulin_unfed:
+    "puse/inyecte/aplique/tome/puso/inyecto/aplico insulina no/sin comi/comer/cene/cenar/almorce/almorzar/desayune/desayunar/comio/probe",
+  pressure_medicine: `pastilla*/medicina*/medicamento*/remedio* presion/tension | ${drugPhrases(SPANISH, "ACE inhibitors and angiotensin receptor blockers", "beta-blockers", "dihydropyridine calcium channel blockers", "diuretics")}`,
+  sglt2: `dapagliflozina | empagliflozina | canagliflozina | ertugliflozina | jardiance | forxiga | farxiga | invokana | inhibidor* sglt2 | isglt2 | gliflozina* | ${drugPhrases(SPANISH, "SGLT2 inhibitors")}`,
+  blood_thinner: `anticoagul* | warfarina | acenocumarol | sintrom | apixaban | eliquis | rivaroxaban | xarelto | dabigatran | clopidogrel | heparina | enoxaparina | adelgazante* sangre | pastilla* adelgazar/aguar sangre | medicina* sangre delgada | edoxaban | plavix | ${drugPhrases(SPANISH, "vitamin K antagonists", "direct oral anticoagulants", "heparins", "antiplatelet drugs")}`,
   asthma: "asma | asmatic* | inhalador* | salbutamol | ventolin | bronquios asma",
   copd: "epoc | enfisema | bronquitis cronica | enfermedad pulmonar obstructiva",
   atopy: "alergi* | alergic* | rinitis alergica | fiebre heno | atopia",
@@ -452,7 +457,7 @@ export const CONTEXT_ES = {
   sore_throat_recent:
     "hace # semanas dolor garganta | tuve anginas/gripe/catarro/resfriado/faringitis/infeccion garganta? semanas/semana/hace? | despues gripe/catarro/resfriado/anginas | gripe/catarro hace # semanas",
   catheter: "sonda urinaria?/vesical?/orinar? | cateter urinario? | foley",
-  glp1: "semaglutida | semaglutide | ozempic | wegovy | tirzepatida | mounjaro | zepbound | liraglutida | saxenda | victoza | dulaglutida | trulicity | glp 1? | inyeccion bajar/perder/adelgazar peso? | inyecciones bajar/perder/adelgazar peso?",
+  glp1: `semaglutida | semaglutide | ozempic | wegovy | tirzepatida | mounjaro | zepbound | liraglutida | saxenda | victoza | dulaglutida | trulicity | glp 1? | inyeccion bajar/perder/adelgazar peso? | inyecciones bajar/perder/adelgazar peso? | ${drugPhrases(SPANISH, "GLP-1 receptor agonists")}`,
   unlike_before:
     "distinto/distinta/diferente/peor/diferentes | mas fuerte/largo/intensa/intenso | nunca asi/antes | no calma/quita/sirve/funciona",
   as_usual: "igual/como siempre | como/igual todos/cada meses?/mes/vez/veces | como otras veces",

@@ -53,14 +53,14 @@ function both(language: Language, told: TriageInput, message: string) {
   };
   return {
     analysis: analyzeSymptoms(asked).urgency === "emergency",
-    chat: guardConversation(context, asked.symptoms).emergency !== null,
+    chat: guardConversation(context, asked.symptoms, { messages: [message], symptoms: [] }).emergency !== null,
   };
 }
 
 /** More than a thousand readings each. */
 const LONG = 120_000;
 
-describe("AIC-17 what is an emergency in the analysis has its panel in the chat, and the other way round", () => {
+describe("what is an emergency in the analysis has its panel in the chat, and the other way round", () => {
   const apart = (message: (told: Told) => string) =>
     CASES.flatMap((told) => {
       const { analysis, chat } = both(told[0], told[1], message(told));
@@ -86,9 +86,11 @@ describe("AIC-17 what is an emergency in the analysis has its panel in the chat,
           medicalHistory: [...(asked.medicalHistory ?? [])],
           currentSymptoms: [],
         };
+        const later = ["thank you", "what should I eat tonight?"];
+        const typed = { messages: [asMessage(told), ...later], symptoms: [] };
         return (
           analyzeSymptoms(asked).urgency === "emergency" &&
-          guardConversation(context, [...asked.symptoms, "thank you", "what should I eat tonight?"]).emergency === null
+          guardConversation(context, [...asked.symptoms, ...later], typed).emergency === null
         );
       });
       expect(dropped.map(([, told]) => asMessage(told))).toEqual([]);

@@ -1,0 +1,29 @@
+import { CLASSES, type ClassName } from "../../interactions/classes";
+import { DRUGS, type DrugName } from "../../interactions/names";
+import { COMBINATIONS } from "../../interactions/names/combinations";
+
+/** The names of the medicines of some classes in lower case: generic, brand and combination. */
+export function drugNames(...classes: readonly ClassName[]): string[] {
+  const members = new Set(classes.flatMap((name): readonly DrugName[] => CLASSES[name]));
+  const names = [...members].flatMap((drug) => [drug, ...DRUGS[drug].split(", ")]);
+  const mixed = COMBINATIONS.filter(([, ingredients]) => ingredients.some((drug) => members.has(drug))).flatMap(
+    ([combined]) => combined.split(", "),
+  );
+  const written = [...names, ...mixed].map((name) => name.toLowerCase());
+  return [...new Set(written)].filter((name) => /^[a-z]{3,}(?: [a-z]{2,})*$/.test(name));
+}
+
+/**
+ * The same as patterns of a finding, from the interaction checker's table: what is known there is understood here as well.
+ * "insulin glargine" stands side by side.
+ */
+export const drugPatterns = (...classes: readonly ClassName[]): string =>
+  drugNames(...classes)
+    .map((name) => (name.includes(" ") ? `=${name}` : name))
+    .join(" | ");
+
+/** The names of another language, as the phrases of its lexicon. */
+export const drugPhrases = (list: Readonly<Record<DrugName, string>>, ...classes: readonly ClassName[]): string =>
+  [...new Set(classes.flatMap((name): readonly DrugName[] => CLASSES[name]).flatMap((drug) => list[drug].split(", ")))]
+    .filter((name) => /^[\p{L} ]{3,}$/u.test(name))
+    .join(" | ");
