@@ -15,7 +15,7 @@ import { createModel } from "~/services/assistant/model.server";
 import { watchedModel } from "~/services/assistant/watched-model.server";
 import { startAuditSeals } from "~/services/audit/seals.server";
 import { createVersionedCache } from "~/services/cache.server";
-import { readConfig, type Config } from "~/services/config.server";
+import { readConfig, trustsAnyPeer, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
 import { createDocumentStore } from "~/services/documents/create-store.server";
 import { sweepDocuments } from "~/services/documents/sweep.server";
@@ -29,7 +29,6 @@ import { ownHost, ownOrigin } from "~/services/http/own-host.server";
 import { remixAnswerer } from "~/services/http/remix-answerer.server";
 import { withRouteHeaders } from "~/services/http/route-headers.server";
 import { byFirstSegment } from "~/services/http/routes-by-segment.server";
-import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
 import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
@@ -44,6 +43,7 @@ import { createLog } from "~/services/log.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
+import { mailPageAddress, mailPageKey } from "~/services/mail/mail-page.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSmtpTransport } from "~/services/mail/smtp.server";
 import { startMailWorker, type MailWorker } from "~/services/mail/worker.server";
@@ -148,6 +148,10 @@ async function main() {
 
   const { address, port } = server.address() as AddressInfo;
   const origin = config.publicOrigin ?? ownOrigin(address, port);
+  if (trustsAnyPeer(config))
+    log.event(
+      "TRUST_PROXY is a number and HOST is not 127.0.0.1: whoever reaches this port can invent an address. Let only the proxy reach it",
+    );
   // Fine on a developer's machine; elsewhere somebody waits for these mails.
   if (!config.smtpUrl && config.databaseUrl) log.event("no SMTP_URL: mails are kept as files");
   mailWorker = startMailWorker({
@@ -197,7 +201,9 @@ async function main() {
   });
 
   await fetch(`http://${ownHost(address)}:${port}/readyz`);
-  process.stdout.write(`\n${config.brand.name} is running at ${origin}\n`);
+  const mailKey = mailPageKey(config);
+  const mails = mailKey === null ? "" : `Its emails are at ${mailPageAddress(origin, mailKey)}\n`;
+  process.stdout.write(`\n${config.brand.name} is running at ${origin}\n${mails}`);
 }
 
 type Mounted = {
@@ -213,6 +219,8 @@ type Mounted = {
 /** Puts the middleware in order. @returns what turns `/healthz` and `/readyz` into 503. */
 function mount(app: express.Express, { config, services, database, metrics, build, vite }: Mounted) {
   app.disable("x-powered-by");
+  // Nothing reads `req.query`: addresses are read by `URL`, and what Express makes of brackets in them nobody needs.
+  app.set("query parser", false);
   app.set("trust proxy", config.trustProxy);
   app.use(securityHeaders(config));
   app.use(requestLog(services.log));
@@ -222,7 +230,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
 
   const health = healthChecks(() => database.ping());
   app.use(health.router);
-  app.get("/metrics", metrics.handler(config.metricsToken));
+  app.get("/metrics", metrics.handler(config));
 
   // First: what no screen answers is 405 for whoever asks (RFC 9110, 15.5.6). Nothing is done by it, wherever it comes from.
   app.use(knownMethods);
@@ -258,7 +266,6 @@ function mount(app: express.Express, { config, services, database, metrics, buil
       session: {},
       nonce: res.locals.nonce as string,
       clientAddress: req.ip ?? "unknown",
-      isLocal: isLocalVisit(req),
       isDataRequest: req.path.endsWith(".data"),
       closed: controller.signal,
       drained: res.locals.drained as () => Promise<void>,
@@ -274,17 +281,16 @@ function mount(app: express.Express, { config, services, database, metrics, buil
     const render = createRenderer(build, mode);
     const visitor = {
       ...services,
-      clientAddress: "",
-      isLocal: false,
       isDataRequest: false,
       closed: new AbortController().signal,
       drained: async () => {},
     };
-    const renderForAll = (url: string, nonce: string, headers: Record<string, string>) =>
-      render(new Request(url, { headers }), { ...visitor, nonce, session: {} } satisfies AppContext);
+    // The answer is for all, but whoever has it made is counted by their own address.
+    const renderForAll = (url: string, nonce: string, headers: Record<string, string>, clientAddress: string) =>
+      render(new Request(url, { headers }), { ...visitor, nonce, session: {}, clientAddress } satisfies AppContext);
     app.locals.styles = build.assets.routes.root?.css ?? [];
     app.use(earlyHints(app.locals.styles as string[]));
-    app.use(endpointCache(services, (url) => renderForAll(url, "", {})));
+    app.use(endpointCache(services, (url, clientAddress) => renderForAll(url, "", {}, clientAddress)));
     app.use(pageCache(services, renderForAll));
     const handlerAt = byFirstSegment(build, (routes) => remixAnswerer(routes, mode, getLoadContext));
     app.all("*", (req, res, next) => void handlerAt(req.path)(req, res, next));

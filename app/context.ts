@@ -51,8 +51,6 @@ export type AppContext = AppServices & {
   nonce: string;
   /** The visitor's address, as far as the configured proxies can be trusted. For rate limits and the audit log; nowhere else. */
   clientAddress: string;
-  /** Somebody at this very machine, with no proxy between: for what a developer may see and nobody else. */
-  isLocal: boolean;
   /** Remix's own fetch for a client navigation, as opposed to a whole page. */
   isDataRequest: boolean;
   /** Aborted when the client has gone. Not `request.signal`: derived signals are lost to garbage collection. */

@@ -85,9 +85,11 @@ export default async function handleRequest(
   );
   if (!shell) keepShell(remixContext, page);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // What a light page is told by (`isLight`).
+  // What a light page is told by (`isLight`). `Vary` does not name ECT: a browser sends it from its second request on, with
+  // whatever the connection is then, and on the way back it would load the form again, with another key. No cache shows a
+  // page without asking again, except on the way back.
   headers.set("Accept-CH", "ECT");
-  headers.append("Vary", "Save-Data, ECT");
+  headers.append("Vary", "Save-Data");
   headers.set("Content-Language", language);
   headers.append("Vary", "Accept-Language, Cookie");
   // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless

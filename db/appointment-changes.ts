@@ -26,6 +26,8 @@ export type ChangingAppointment = {
   status: AppointmentStatus;
   startsAt: Date | null;
   endsAt: Date | null;
+  /** Until when the time is held unless it is confirmed; null where it needs no confirmation. */
+  holdUntil: Date | null;
   sequence: number;
   providerId: number | null;
   userId: number | null;
@@ -46,6 +48,7 @@ const changing = {
   status: appointmentRequests.status,
   startsAt: appointmentRequests.startsAt,
   endsAt: appointmentRequests.endsAt,
+  holdUntil: appointmentRequests.holdUntil,
   sequence: appointmentRequests.sequence,
   providerId: appointmentRequests.providerId,
   userId: appointmentRequests.userId,
@@ -96,6 +99,7 @@ export async function findAppointment(db: Queryable, reference: string): Promise
  * Writes a change down and raises the number that calendars go by.
  * @param change.slot another time, if it changes.
  * @param change.note what the specialist says with it; what was said before is replaced.
+ * @param change.isConfirmed whether no confirmation is waited for any more.
  * @param change.language what the patient read when they changed it themselves.
  * @throws SQLSTATE 23P01 if somebody else holds the time.
  */
@@ -107,7 +111,14 @@ export async function changeAppointment(
     slot,
     note,
     language,
-  }: { status: AppointmentStatus; slot: Slot | null; note: string; language?: Language | undefined },
+    isConfirmed,
+  }: {
+    status: AppointmentStatus;
+    slot: Slot | null;
+    note: string;
+    isConfirmed: boolean;
+    language?: Language | undefined;
+  },
 ): Promise<ChangingAppointment> {
   const time = slot
     ? { startsAt: slot.startsAt, endsAt: slot.endsAt, preferredDate: slot.date, preferredTime: slot.time }
@@ -118,6 +129,7 @@ export async function changeAppointment(
       status,
       ...time,
       ...(language ? { language } : {}),
+      ...(isConfirmed ? { holdUntil: null } : {}),
       providerNote: note,
       sequence: sql`${appointmentRequests.sequence} + 1`,
     })
@@ -125,6 +137,10 @@ export async function changeAppointment(
     .returning(changing);
   return changed!;
 }
+
+/** Notes that a request is its patient's own: from now on its time is held until it is answered. */
+export const confirmRequested = (tx: Queryable, id: number) =>
+  tx.update(appointmentRequests).set({ holdUntil: null }).where(eq(appointmentRequests.id, id));
 
 /**
  * The record of the user who asked for an appointment, or `null`. Only of who

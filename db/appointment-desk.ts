@@ -10,6 +10,8 @@ export type DeskAppointment = {
   status: AppointmentStatus;
   startsAt: Date | null;
   endsAt: Date | null;
+  /** Until when the time is held unless the patient confirms; null where nobody waits for that. */
+  holdUntil: Date | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -36,6 +38,7 @@ const columns = {
   status: appointmentRequests.status,
   startsAt: appointmentRequests.startsAt,
   endsAt: appointmentRequests.endsAt,
+  holdUntil: appointmentRequests.holdUntil,
   firstName: appointmentRequests.firstName,
   lastName: appointmentRequests.lastName,
   email: appointmentRequests.email,
@@ -59,12 +62,13 @@ const select = (db: Queryable) =>
     .from(appointmentRequests)
     .leftJoin(consultations, eq(consultations.id, appointmentRequests.consultationId));
 
-/** Waits for an answer, the specialist's or the patient's, and its time has not passed. */
+/** Waits for an answer, the specialist's or the patient's, and its time has not passed; nor that for its confirmation. */
 const isOpen = (providerId: number, now: Date) =>
   and(
     eq(appointmentRequests.providerId, providerId),
     inArray(appointmentRequests.status, ["requested", "proposed"]),
     or(isNull(appointmentRequests.startsAt), gt(appointmentRequests.startsAt, now)),
+    or(isNull(appointmentRequests.holdUntil), gt(appointmentRequests.holdUntil, now)),
   );
 
 /** The requests to a specialist that are still open, oldest first. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import type { Hours, Span } from "~/domain/appointments/slots";
 import { mayUseDesk } from "~/domain/policy";
 import type { Queryable } from "./client";
@@ -54,17 +54,43 @@ export async function lockBookable(tx: Queryable, providerId: number): Promise<L
 // Written out as in the exclusion constraint, whose index then answers.
 const holds = sql`${appointmentRequests.startsAt} is not null and ${appointmentRequests.status} in ('requested', 'proposed', 'accepted')`;
 
-/** The times that are held with a specialist and touch a span. */
-export async function heldTimes(db: Queryable, providerId: number, { startsAt, endsAt }: Span): Promise<Span[]> {
+const touches = ({ startsAt, endsAt }: Span) =>
+  sql`tstzrange(${appointmentRequests.startsAt}, ${appointmentRequests.endsAt}) && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)`;
+
+/** Whether a request was not confirmed in time. */
+const isExpired = (now: Date) =>
+  and(eq(appointmentRequests.status, "requested"), lte(appointmentRequests.holdUntil, now));
+
+/** The times that are held with a specialist at an instant, and touch a span. */
+export async function heldTimes(db: Queryable, providerId: number, span: Span, now: Date): Promise<Span[]> {
   const rows = await db
     .select({ startsAt: appointmentRequests.startsAt, endsAt: appointmentRequests.endsAt })
     .from(appointmentRequests)
     .where(
-      and(
-        eq(appointmentRequests.providerId, providerId),
-        holds,
-        sql`tstzrange(${appointmentRequests.startsAt}, ${appointmentRequests.endsAt}) && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)`,
-      ),
+      and(eq(appointmentRequests.providerId, providerId), holds, touches(span), sql`${isExpired(now)} is not true`),
     );
   return rows as Span[];
+}
+
+/** Takes the times within a span from requests that were not confirmed in time. Call it before somebody is given such a time, with the specialist locked. */
+export async function releaseExpired(tx: Queryable, providerId: number, span: Span, now: Date): Promise<void> {
+  await tx
+    .update(appointmentRequests)
+    .set({ startsAt: null, endsAt: null })
+    .where(and(eq(appointmentRequests.providerId, providerId), isExpired(now), holds, touches(span)));
+}
+
+/** How many requests hold a specialist's time that nobody has confirmed yet. */
+export async function countUnconfirmed(db: Queryable, providerId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(appointmentRequests)
+    .where(
+      and(
+        eq(appointmentRequests.providerId, providerId),
+        eq(appointmentRequests.status, "requested"),
+        gt(appointmentRequests.holdUntil, now),
+      ),
+    );
+  return row!.count;
 }

@@ -12,6 +12,8 @@ export type NewAppointmentRequest = Omit<AppointmentRequest, "patientZone"> & {
   /** The time that is held with the specialist; without one there is none. */
   startsAt?: Date | null;
   endsAt?: Date | null;
+  /** Until when the time is held unless it is confirmed; null where it needs no confirmation. */
+  holdUntil?: Date | null;
   /** Who was signed in, if anybody was. */
   userId?: number | null;
   /** What they read; English unless told. */

@@ -79,6 +79,7 @@ export async function entriesBetween(
       outcome: auditLog.outcome,
       address: auditLog.address,
       isEmergency: auditLog.isEmergency,
+      count: auditLog.count,
     })
     .from(auditLog)
     .where(and(gt(auditLog.id, after), lte(auditLog.id, upTo)))
@@ -86,7 +87,7 @@ export async function entriesBetween(
   const rows = await (limit === undefined ? query : query.limit(limit));
   // A column that comes later is named, and only where it says something: what was sealed before it stays what it was.
   return rows.map(
-    ({ id, at, actorId, actorRole, patientId, accountId, action, subject, outcome, address, isEmergency }) => ({
+    ({ id, at, actorId, actorRole, patientId, accountId, action, subject, outcome, address, isEmergency, count }) => ({
       id,
       text: JSON.stringify([
         id,
@@ -100,6 +101,7 @@ export async function entriesBetween(
         outcome,
         address,
         ...(isEmergency ? ["emergency"] : []),
+        ...(count === 1 ? [] : [`${count} times`]),
       ]),
     }),
   );

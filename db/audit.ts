@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { spanOfDays } from "~/domain/dates";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
@@ -22,6 +22,8 @@ export type AuditEntry = {
   /** Of emergency access. */
   isEmergency?: boolean;
 };
+/** What was refused to somebody. */
+export type Refusal = Omit<AuditEntry, "outcome" | "accountId">;
 
 /** Adds an entry. In the transaction of a write it is there if, and only if, the write is. */
 export const addAuditEntry = (db: Queryable, entry: AuditEntry): Promise<void> => addAuditEntries(db, [entry]);
@@ -36,8 +38,52 @@ export async function addAuditEntries(db: Queryable, entries: readonly AuditEntr
     );
 }
 
+/**
+ * Adds a refusal. One that the same caller got within the hour already is only counted, in the same statement
+ * (`closeRepeats`): whoever is refused again and again must not fill the log, nor hide in it what a patient looks for.
+ */
+export async function addRefusal(db: Queryable, refusal: Refusal): Promise<void> {
+  const { actor, patientId, action, subject, address, isEmergency = false } = refusal;
+  const at = sql`${refusal.at.toISOString()}::timestamptz`;
+  const what = sql`${actor?.id ?? null}::integer, ${actor?.role ?? null}::user_role, ${patientId}::integer, ${action}::audit_action, ${subject}::text, ${address}::text, ${isEmergency}::boolean`;
+  await db.execute(sql`
+    with counted as (
+      insert into refusal_repeats (first_at, last_at, actor_id, actor_role, patient_id, action, subject, address, is_emergency)
+      values (${at}, ${at}, ${what})
+      on conflict on constraint refusal_repeats_same
+      do update set repeats = refusal_repeats.repeats + 1, last_at = excluded.last_at
+      returning repeats
+    )
+    insert into audit_log (at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, outcome)
+    select ${at}, ${what}, 'denied' from counted where repeats = 0`);
+}
+
+/**
+ * Makes one entry with their number of the repeats of each refusal that first came before an instant. From then on the
+ * next one of the kind is a first one again.
+ */
+export async function closeRepeats(db: Queryable, before: Date): Promise<void> {
+  await db.execute(sql`
+    with closed as (delete from refusal_repeats where first_at <= ${before.toISOString()}::timestamptz returning *)
+    insert into audit_log (at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, outcome, count)
+    select last_at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, 'denied', repeats
+    from closed where repeats > 0 order by id`);
+}
+
+/** Whether something was decided about an account before. @param subject as it stands in the log. */
+export async function wasDecided(db: Queryable, accountId: number, subject: string): Promise<boolean> {
+  const found = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.accountId, accountId), eq(auditLog.action, "decision"), eq(auditLog.subject, subject)))
+    .limit(1);
+  return found.length > 0;
+}
+
 export type AuditLogEntry = Omit<AuditEntry, "actor" | "accountId" | "isEmergency"> & {
   id: number;
+  /** How many times: more than once only of refusals that came again. */
+  count: number;
   isEmergency: boolean;
   accountId: number | null;
   actor: { id: number; role: "patient" | "provider" | "admin"; name: string } | null;
@@ -47,9 +93,14 @@ export type RecordAccessEntry = Omit<AuditLogEntry, "patientId" | "accountId">;
 /** An entry's id: those older than it, for the next page. */
 type Page = { limit: number; before?: number | undefined };
 
-/** The accesses to a patient's record, newest first. */
-export async function recordAccesses(db: Queryable, patientId: number, page: Page): Promise<RecordAccessEntry[]> {
-  const entries = await newestEntries(db, eq(auditLog.patientId, patientId), page);
+/** The accesses to a patient's record, newest first. @param page.refusals false leaves out those that were refused. */
+export async function recordAccesses(
+  db: Queryable,
+  patientId: number,
+  { refusals = true, ...page }: Page & { refusals?: boolean },
+): Promise<RecordAccessEntry[]> {
+  const which = and(eq(auditLog.patientId, patientId), refusals ? undefined : ne(auditLog.outcome, "denied"));
+  const entries = await newestEntries(db, which, page);
   return entries.map(({ patientId: _same, accountId: _none, ...entry }) => entry);
 }
 
@@ -113,6 +164,7 @@ async function newestEntries(db: Queryable, which: SQL | undefined, { limit, bef
       outcome: auditLog.outcome,
       address: auditLog.address,
       isEmergency: auditLog.isEmergency,
+      count: auditLog.count,
       actorId: auditLog.actorId,
       actorRole: auditLog.actorRole,
       firstName: users.firstName,

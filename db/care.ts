@@ -20,9 +20,19 @@ export type PatientInCare = {
 const own = (userId: number) => and(eq(providers.userId, userId), ne(consultations.status, "cancelled"));
 const tookPlace = sql`${consultations.status} in ('completed', 'in-progress')`;
 
-/** Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". */
-export const folded = (text: SQL) =>
-  sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´-]', '', 'g')`;
+/**
+ * Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". Letters that are no other one with a
+ * mark stand by what people type without their keyboard: Łukasz by "lukasz", Sørensen by "sorensen", Weiß by "weiss". In
+ * both cases, because `lower` leaves them as they are in a database whose locale is C.
+ */
+export const folded = (text: SQL) => {
+  const bare = sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´ʼ-]', '', 'g')`;
+  const letters = sql`translate(${bare}, 'łŁøØıđĐðÐħĦŧŦ', 'llooiddddhhtt')`;
+  return Object.entries({ ß: "ss", ẞ: "ss", æ: "ae", Æ: "ae", œ: "oe", Œ: "oe", þ: "th", Þ: "th" }).reduce(
+    (so, [letter, typed]) => sql`replace(${so}, ${sql.raw(`'${letter}'`)}, ${sql.raw(`'${typed}'`)})`,
+    letters,
+  );
+};
 
 /** Patients whose name or record's number holds each word of `named`, in whatever order; nobody where it has no letter and no figure. */
 function areNamed(named: string): SQL {

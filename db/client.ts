@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { taught } from "./driver";
 import { teachEmbedded } from "./embedded-driver";
 import { lockDataDir } from "./lock";
+import { makePrivateFolder } from "./private-files";
 import * as schema from "./schema";
 import { postgresSignals, type Signals } from "./signals";
 import { NO_REST, NoAnswerError, socketsWithin } from "./socket";
@@ -120,7 +121,11 @@ export async function openEmbedded(
   onBroken: (error: unknown) => void = () => {},
 ): Promise<DatabaseConnection> {
   const inMemory = dataDir === "memory";
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  if (!inMemory) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // The engine makes its files writable for everybody (0666): the folder is what keeps others out.
+    makePrivateFolder(embeddedFolder(dataDir));
+  }
   const unlock = inMemory ? () => {} : lockDataDir(dataDir);
   try {
     const [library, { pg_trgm }, { btree_gist }, { drizzle }, { migrate }] = await Promise.all([

@@ -6,6 +6,7 @@ import type { PublicProvider } from "~/domain/providers/provider";
 import type { ProviderProfile } from "~/domain/providers/signup";
 import type { Queryable } from "./client";
 import { dataVersions, providers, users, type providerPairs, type providerWords } from "./schema";
+import { pictureColumn } from "./pictures";
 import { containsText, forecast, holding, stepsTo } from "./search";
 
 const isVerified = sql<boolean>`${providers.reviewStatus} = 'verified'`;
@@ -22,7 +23,7 @@ export const cardColumns = {
   rating: providers.rating,
   totalReviews: providers.totalReviews,
   location: providers.location,
-  profileImage: providers.profileImage,
+  profileImage: pictureColumn,
   isAvailable: providers.isAvailable,
   isVerified,
   isVrEnabled: providers.isVrEnabled,

@@ -5,11 +5,13 @@ import type { Emergency } from "~/domain/emergency";
 import type { Viewer } from "~/domain/policy";
 import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
 import type { StoredReading } from "~/domain/vitals/reading";
+import type { DeviceType } from "~/domain/vitals/types";
 import { rowsOf, type Queryable } from "./client";
 import { keptQuery, together } from "./kept-query";
 import { emergencyUntil, MOMENT, NOBODY, treats } from "./patients";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
-import { selectLatest, toStoredReading } from "./vitals";
+import { limitsByType, selectLimits, type PatientLimits } from "./vital-alerts";
+import { measuredAmong, selectLatest, toStoredReading } from "./vitals";
 
 /** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
 export type RecordReader = {
@@ -118,7 +120,7 @@ export async function demoRecordStamp(db: Queryable, patientId: number): Promise
 }
 
 /** The specialist of a consultation or a prescription, as a patient sees them. */
-export type Attending = { id: number; name: string; specialty: string; isListed: boolean };
+type Attending = { id: number; name: string; specialty: string; isListed: boolean };
 
 const attendingColumns = {
   providerId: providers.id,
@@ -202,22 +204,35 @@ export const pageOfConsultations = async (
 ): Promise<Appointment[]> => (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
 
 const askOverview = keptQuery((db) =>
-  together(db, { patient: selectPatient(db), latest: selectLatest(db, PATIENT), recent: selectPage(db) }),
+  together(db, {
+    patient: selectPatient(db),
+    latest: selectLatest(db, PATIENT),
+    limits: selectLimits(db, PATIENT),
+    recent: selectPage(db),
+  }),
 );
 
-/** A patient with the newest reading of each type and some of the newest consultations, or `null` where there is none for this viewer. */
+/** A patient with the newest measured reading of each type, their own limits and some of the newest consultations, or `null` where there is none for this viewer. */
 export async function readOverview(
   db: Queryable,
   record: RecordReader,
   { recent: limit }: { recent: number },
-): Promise<{ patient: Patient; readings: StoredReading[]; recent: Appointment[] } | null> {
+): Promise<{
+  patient: Patient;
+  readings: StoredReading[];
+  own: Map<DeviceType, PatientLimits>;
+  recent: Appointment[];
+} | null> {
   const [found] = await askOverview(db, { ...toRead(record), limit, offset: 0 });
   const {
     patient: [patient],
     latest,
+    limits,
     recent,
   } = found!;
-  return patient ? { patient, readings: latest.map(toStoredReading), recent: recent.map(withAttending) } : null;
+  if (!patient) return null;
+  const readings = await measuredAmong(db, () => patient.id, latest.map(toStoredReading));
+  return { patient, readings, own: limitsByType(limits), recent: recent.map(withAttending) };
 }
 
 const askCount = keptQuery<ToRead, { count: number }[]>((db) =>

@@ -85,7 +85,11 @@ export async function forgetOld(
       db,
       rooms,
       rooms.id,
-      or(lt(rooms.endedAt, before.rooms), and(isNull(rooms.patientId), lt(rooms.endedAt, before.guestRooms))),
+      or(
+        lt(rooms.endedAt, before.rooms),
+        // Of no consultation: a visitor's, or one in which a patient waited in vain.
+        and(or(isNull(rooms.patientId), isNull(rooms.startedAt)), lt(rooms.endedAt, before.guestRooms)),
+      ),
     ),
     simulated: await forgetSimulated(db, before.simulated, now),
     vitalEvents: await untilNone(() => forgetEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),

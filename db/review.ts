@@ -79,7 +79,6 @@ export async function findApplication(db: Queryable, id: number) {
       languages: providers.languages,
       hourlyRate: providers.hourlyRate,
       timeZone: providers.timeZone,
-      profileImage: providers.profileImage,
       isVrEnabled: providers.isVrEnabled,
       availability: providers.availability,
       createdAt: providers.createdAt,
@@ -94,7 +93,6 @@ export async function findApplication(db: Queryable, id: number) {
   const { reviewerFirstName, reviewerLastName, ...application } = found;
   return { ...application, reviewer: reviewerFirstName === null ? null : `${reviewerFirstName} ${reviewerLastName}` };
 }
-export type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 /** A specialist's own application, or `null` for an account without a profile. */
 export async function ownApplication(db: Queryable, userId: number) {

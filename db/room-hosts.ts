@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { initialsOf } from "~/domain/providers/provider";
 import type { Queryable } from "./client";
+import { pictureColumn } from "./pictures";
 import { consultations, providers, providerTotals, users } from "./schema";
 
 const providerColumns = {
@@ -88,7 +89,7 @@ export async function listHosts(
         specialty: providers.specialty,
         bio: providers.bio,
         yearsExperience: providers.yearsExperience,
-        profileImage: providers.profileImage,
+        profileImage: pictureColumn,
         firstName: users.firstName,
         lastName: users.lastName,
         isDemo: providerColumns.isDemo,

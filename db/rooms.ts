@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Role } from "~/domain/room/room";
 import { CHAIRS, type StoredMember, type StoredRoom } from "~/domain/room/state";
 import type { Queryable } from "./client";
@@ -147,6 +147,7 @@ export const startRoom = async (tx: Queryable, id: number, startedAt: Date, cons
 /** Writes down that a room has ended, as its last event; nobody is in it any more, and what was said in it is gone. */
 export async function closeRoom(tx: Queryable, id: number, endedAt: Date): Promise<void> {
   await tx.delete(roomEvents).where(eq(roomEvents.roomId, id));
+  await tx.update(rooms).set({ keptEvents: 0, keptLines: 0, keptBytes: 0 }).where(eq(rooms.id, id));
   await addRoomEvent(tx, id, { at: endedAt });
   await tx.update(rooms).set({ endedAt }).where(eq(rooms.id, id));
   await tx.update(roomMembers).set({ isConnected: false, seat: null, pageAt: null }).where(eq(roomMembers.roomId, id));
@@ -202,10 +203,29 @@ export async function openRoomsFor(
     .limit(limit);
 }
 
-/** Whose rooms nobody ends: opened before an instant, or nobody seen in since another. Oldest first. */
+/** How many demonstrations are open. */
+export async function countOpenDemonstrations(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(rooms)
+    .where(and(isNull(rooms.endedAt), eq(rooms.isDemo, true)));
+  return row!.open;
+}
+
+/** Deletes demonstrations that ended before an instant. @returns how many, at most `limit`. */
+export async function deleteEndedDemonstrations(db: Queryable, endedBefore: Date, limit: number): Promise<number> {
+  const some = db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(and(eq(rooms.isDemo, true), lt(rooms.endedAt, endedBefore)))
+    .limit(limit);
+  return (await db.delete(rooms).where(inArray(rooms.id, some)).returning({ id: rooms.id })).length;
+}
+
+/** Rooms that nobody ends: opened before an instant, or nobody seen in since another. Oldest first. */
 export async function abandonedRooms(
   db: Queryable,
-  before: { opened: Date; seen: Date },
+  { isDemo, opened, seen }: { isDemo: boolean; opened: Date; seen: Date },
   limit: number,
 ): Promise<number[]> {
   const lastSeen = sql`(select max(m.seen_at) from room_members m where m.room_id = ${rooms.id})`;
@@ -215,9 +235,10 @@ export async function abandonedRooms(
     .where(
       and(
         isNull(rooms.endedAt),
+        eq(rooms.isDemo, isDemo),
         or(
-          lt(rooms.openedAt, before.opened),
-          sql`greatest(${rooms.openedAt}, ${lastSeen}) < ${before.seen.toISOString()}::timestamptz`,
+          lt(rooms.openedAt, opened),
+          sql`greatest(${rooms.openedAt}, ${lastSeen}) < ${seen.toISOString()}::timestamptz`,
         ),
       ),
     )

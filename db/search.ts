@@ -1,4 +1,4 @@
-import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { DirectoryQuery } from "~/domain/providers/directory";
 import { rowsOf, type Queryable } from "./client";
 import { providerPairs, providers, providerTotals, providerWords, searchPairs, searchWords } from "./schema";
@@ -20,10 +20,23 @@ export type Forecast = {
 
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
+/** What phones, word processors and keyboards write for an apostrophe. */
+const APOSTROPHES = /['’‘ʼ´`]/g;
+
+/**
+ * Whether a text is like a pattern. An apostrophe stands for the straight and for the typographic one, because an iPhone
+ * types that one, and texts hold both.
+ */
+function isLike(text: AnyColumn | SQL, pattern: string): SQL {
+  // The pattern itself as well: a text may hold one of the others.
+  const patterns = new Set([pattern, ...["'", "’"].map((one) => pattern.replace(APOSTROPHES, one))]);
+  // `lower` in SQL on both sides: JavaScript folds some letters differently.
+  return or(...[...patterns].map((one) => sql`${text} like lower(${one})`))!;
+}
+
 /** Whether a search text holds `search`, its own wildcards taken literally. */
 export const containsText = (searchText: AnyColumn | SQL, search: string) =>
-  // `lower` in SQL on both sides: JavaScript folds some letters differently.
-  sql`${searchText} like lower(${`%${literally(search)}%`})`;
+  isLike(searchText, `%${literally(search)}%`);
 
 /** Words of the vocabulary, or pairs of words, as a pattern for `like`. */
 type Part = { kind: "word" | "pair"; pattern: string };
@@ -60,7 +73,7 @@ export function holding(search: string) {
   const table = parts[0]!.kind === "word" ? providerWords : providerPairs;
   const wanted = parts.map(({ kind, pattern }) => {
     const { table: entries, id, text } = vocabulary[kind];
-    return sql`${table.numbers} && array(select ${id} from ${entries} where ${text} like lower(${pattern}))`;
+    return sql`${table.numbers} && array(select ${id} from ${entries} where ${isLike(text, pattern)})`;
   });
   // As a value and not as `exists`, which the planner takes for a reason to read the whole table.
   const whole = sql`(select ${containsText(providers.searchText, search)} from ${providers} where ${providers.id} = ${table.providerId})`;
@@ -78,7 +91,7 @@ export async function forecast(db: Queryable, { search, specialty }: Search): Pr
     const { table, text, uses } = vocabulary[kind];
     const missing = sql`sum(ln(greatest(1 - ${uses} / greatest(${everybody}, 1)::float8, 1e-9)))`;
     return sql`select count(*)::int as terms, max(${uses}) as uses, (1 - exp(${missing}))::float8 as share,
-      ${everybody} as everybody, ${listed} as listed from ${table} where ${text} like lower(${pattern})`;
+      ${everybody} as everybody, ${listed} as listed from ${table} where ${isLike(text, pattern)}`;
   });
   const parts = rowsOf<{ terms: number; uses: number; share: number; everybody: number; listed: number }>(
     await db.execute(sql.join(figures, sql` union all `)),

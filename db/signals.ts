@@ -20,7 +20,7 @@ const CHANNEL = "kindweight_live";
  * A connection that only listens is silent by nature, and nothing tells a cable
  * that is pulled from a quiet evening. Something must be sent more often than this.
  */
-export const LISTENING_SILENCE_MS = 30_000;
+const LISTENING_SILENCE_MS = 30_000;
 
 /** Before listening is tried again. */
 const AGAIN_MS = 500;

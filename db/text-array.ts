@@ -3,7 +3,7 @@
  * one dimension, a missing element as `null`. drizzle's own reader, which would
  * do it otherwise, loses backslashes.
  */
-export function parseTextArray(literal: string): (string | null)[] {
+function parseTextArray(literal: string): (string | null)[] {
   const elements = literal.slice(1, -1).matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/gs);
   return [...elements].map(([, quoted, plain]) =>
     quoted !== undefined ? quoted.replace(/\\(.)/gs, "$1") : plain === "NULL" ? null : plain!,

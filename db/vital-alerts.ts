@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { AlarmSeverity, OwnLimits, StoredAlarm } from "~/domain/vitals/alarms";
 import { heldLimits } from "~/domain/vitals/limits";
 import type { DeviceType } from "~/domain/vitals/types";
@@ -15,6 +15,7 @@ const alarmColumns = {
   value: vitalAlerts.value,
   diastolic: vitalAlerts.diastolic,
   measuredAt: vitalAlerts.measuredAt,
+  isSimulated: vitalAlerts.isSimulated,
   raisedAt: vitalAlerts.raisedAt,
   clearedAt: vitalAlerts.clearedAt,
   acknowledgedAt: vitalAlerts.acknowledgedAt,
@@ -35,13 +36,19 @@ export const newestAlerts = (db: Queryable, patientId: Value<number>, limit: num
     .orderBy(desc(vitalAlerts.id))
     .limit(limit);
 
-/** The open alerts of a patient. */
-export const openAlerts = (db: Queryable, patientId: number): Promise<StoredAlarm[]> =>
+/** The open alerts of a patient, of what was measured or of what was made up. */
+export const openAlerts = (db: Queryable, patientId: number, isSimulated: boolean): Promise<StoredAlarm[]> =>
   db
     .select(alarmColumns)
     .from(vitalAlerts)
     .leftJoin(users, eq(users.id, vitalAlerts.acknowledgedBy))
-    .where(and(eq(vitalAlerts.patientId, patientId), isNull(vitalAlerts.clearedAt)));
+    .where(
+      and(
+        eq(vitalAlerts.patientId, patientId),
+        isNull(vitalAlerts.clearedAt),
+        eq(vitalAlerts.isSimulated, isSimulated),
+      ),
+    );
 
 /**
  * Acknowledges an alert of this patient, once: the first one stands. Inside `withChannel`.
@@ -101,6 +108,7 @@ export async function addAlert(
     value: row.value,
     diastolic: row.diastolic ?? null,
     measuredAt: row.measuredAt,
+    isSimulated: row.isSimulated ?? false,
     raisedAt: row.raisedAt,
     clearedAt: row.clearedAt ?? null,
     acknowledgedAt: earlier?.acknowledgedAt ?? null,
@@ -118,6 +126,16 @@ export const limitsByType = (rows: readonly (typeof vitalLimits.$inferSelect)[])
 
 /** A patient's own limits by type; a type without any is left out. */
 export const ownLimits = async (db: Queryable, patientId: number) => limitsByType(await selectLimits(db, patientId));
+
+/** The same of several patients, by patient. */
+export async function ownLimitsOf(db: Queryable, patientIds: readonly number[]) {
+  if (patientIds.length === 0) return new Map<number, Map<DeviceType, PatientLimits>>();
+  const rows = await db
+    .select()
+    .from(vitalLimits)
+    .where(inArray(vitalLimits.patientId, [...patientIds]));
+  return new Map(patientIds.map((id) => [id, limitsByType(rows.filter(({ patientId }) => patientId === id))]));
+}
 
 /** Sets a patient's limits of a type; all null takes the row away. Inside `withChannel`. */
 export async function setLimits(

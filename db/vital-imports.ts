@@ -1,12 +1,57 @@
-import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Measurement } from "~/domain/vitals/plausible";
+import type { ColumnChoice } from "~/domain/vitals/csv-columns";
 import type { RefusedLine } from "~/domain/vitals/csv-readings";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { rowsOf, type Database, type Queryable } from "./client";
-import { vitalImportedReadings, vitalImports } from "./schema";
+import { vitalImportColumns, vitalImportedReadings, vitalImports } from "./schema";
 import { lockChannel, withChannel } from "./vital-events";
 import { rollUp, type Touched } from "./vital-rollups";
 import { writeReadings, type NewReading } from "./vital-writer";
+
+/** So many tables of a patient are remembered, those that were used last. */
+const REMEMBERED_TABLES = 20;
+
+/** What a patient said last that the columns under these headings are, or `null`. */
+export async function findColumns(
+  db: Queryable,
+  patientId: number,
+  headingsStamp: string,
+): Promise<ColumnChoice[] | null> {
+  const [found] = await db
+    .select({ columns: vitalImportColumns.columns })
+    .from(vitalImportColumns)
+    .where(isTable(patientId, headingsStamp));
+  return found?.columns ?? null;
+}
+
+/** Remembers what the columns under these headings are, or forgets it. */
+export async function rememberColumns(
+  tx: Queryable,
+  {
+    patientId,
+    headingsStamp,
+    columns,
+    now,
+  }: { patientId: number; headingsStamp: string; columns: readonly ColumnChoice[] | null; now: Date },
+): Promise<void> {
+  await tx.delete(vitalImportColumns).where(isTable(patientId, headingsStamp));
+  if (columns === null) return;
+  await tx.insert(vitalImportColumns).values({ patientId, headingsStamp, columns: [...columns], usedAt: now });
+  const { headingsStamp: stamp, usedAt } = vitalImportColumns;
+  const newest = tx
+    .select({ stamp })
+    .from(vitalImportColumns)
+    .where(eq(vitalImportColumns.patientId, patientId))
+    .orderBy(desc(usedAt), desc(stamp))
+    .limit(REMEMBERED_TABLES);
+  await tx
+    .delete(vitalImportColumns)
+    .where(and(eq(vitalImportColumns.patientId, patientId), notInArray(stamp, newest)));
+}
+
+const isTable = (patientId: number, headingsStamp: string) =>
+  and(eq(vitalImportColumns.patientId, patientId), eq(vitalImportColumns.headingsStamp, headingsStamp));
 
 /** Whose import: the patient stands in every query. */
 export type ImportRef = { id: string; patientId: number };

@@ -5,6 +5,7 @@ import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import { keptQueries } from "./kept-query";
+import { MEASURED } from "./vital-rollups";
 
 /** Points read at the most; a series with more is made of the sums by hour, then by day. */
 const MOST_POINTS = 4_000;
@@ -38,7 +39,15 @@ type SeriesRow = {
   readings: [at: number, value: number, diastolic: number | null][] | null;
   stretches: Stretch[] | null;
 };
-type Stretch = [startsAt: number, count: number, sum: number, low: number, high: number, diastolicSum: number | null];
+type Stretch = [
+  startsAt: number,
+  count: number,
+  sum: number,
+  low: number,
+  high: number,
+  diastolicSum: number | null,
+  diastolicHigh: number | null,
+];
 
 const GIVEN = {
   patientId: sql`${sql.placeholder("patientId")}::int`,
@@ -66,14 +75,14 @@ export const yearsSince = (since: Date): Years =>
   isPlain(since.getUTCFullYear()) ? `${since.getUTCFullYear()}-` : "any";
 
 /**
- * Readings `r` of a patient and the type `t`. A partition holds a year, and which are to be read stands in the text, though
+ * Readings `r` of a patient and the type `t`, without made-up ones. A partition holds a year, and which are to be read stands in the text, though
  * the values would tell as well: a plan that is made once for all values counts every partition, so the database takes it
  * for dear and makes a new one each time, which lasts three times as long as all the rest.
  */
 function readings(years: Years): SQL {
   const [first, last] = years === "any" ? [] : years.split("-");
   const bounds = `${first ? ` and r.measured_at >= '${first}-01-01Z'` : ""}${last ? ` and r.measured_at < '${Number(last) + 1}-01-01Z'` : ""}`;
-  return sql`from vital_readings r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type${sql.raw(bounds)}`;
+  return sql`from vital_readings r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and ${MEASURED}${sql.raw(bounds)}`;
 }
 
 /** The hours or days of a type that touch the range. */
@@ -96,8 +105,8 @@ export const selectSeries = (db: Queryable, years: Years) =>
         ) p
       ) end`.as("readings"),
       stretches: sql<SeriesRow["stretches"]>`case when s.of <> 'readings' then (
-        select json_agg(json_build_array(p.at, p.count, p.sum, p.low, p.high, p.diastolic_sum)) from (
-          select ${ms(sql`r.starts_at`)} as at, r.count, r.sum, r.low, r.high, r.diastolic_sum ${touching(GIVEN.span, sql`s.of`)} order by r.starts_at
+        select json_agg(json_build_array(p.at, p.count, p.sum, p.low, p.high, p.diastolic_sum, p.diastolic_high)) from (
+          select ${ms(sql`r.starts_at`)} as at, r.count, r.sum, r.low, r.high, r.diastolic_sum, r.diastolic_high ${touching(GIVEN.span, sql`s.of`)} order by r.starts_at
         ) p
       ) end`.as("stretches"),
     })
@@ -142,12 +151,13 @@ const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[numb
 
 const stretchOf =
   (length: number) =>
-  ([startsAt, count, sum, low, high, diastolicSum]: Stretch): SeriesPoint => ({
+  ([startsAt, count, sum, low, high, diastolicSum, diastolicHigh]: Stretch): SeriesPoint => ({
     at: startsAt + length / 2,
     value: sum / count,
     diastolic: diastolicSum === null ? null : diastolicSum / count,
     low,
     high,
+    ...(diastolicHigh === null ? {} : { diastolicHigh }),
   });
 
 type SpanRow = { type: DeviceType; count: number } & Record<`${"oldest" | "newest"}${"Value" | "At"}`, number> &

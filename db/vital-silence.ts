@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { toVitalAlert } from "~/domain/vitals/alarms";
-import type { DeviceType } from "~/domain/vitals/types";
+import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { rowsOf, type Database, type Queryable } from "./client";
 import { addAlert } from "./vital-alerts";
 import { withChannel } from "./vital-events";
+import { MEASURED } from "./vital-rollups";
 
 type Silent = { patientId: number; deviceType: DeviceType; value: number; diastolic: number | null; measuredAt: Date };
 
@@ -12,7 +13,14 @@ async function findSilent(db: Queryable, now: Date, of: { patientId?: number } =
   const result = await db.execute(sql`
     select l.patient_id, l.device_type, r.value, r.diastolic, r.measured_at
     from vital_limits l
-    join vital_latest r on r.patient_id = l.patient_id and r.device_type = l.device_type
+    join vital_latest n on n.patient_id = l.patient_id and n.device_type = l.device_type
+    cross join lateral (
+      select n.value, n.diastolic, n.measured_at where n.device_id <> ${sql.raw(String(READING_SOURCES.simulated))}
+      union all (
+        select r.value, r.diastolic, r.measured_at from vital_readings r
+        where n.device_id = ${sql.raw(String(READING_SOURCES.simulated))} and r.patient_id = n.patient_id and r.device_type = n.device_type and ${MEASURED}
+        order by r.measured_at desc limit 1)
+    ) r
     where l.silent_minutes is not null and r.measured_at < ${now.toISOString()}::timestamptz - l.silent_minutes * interval '1 minute'
       and ${of.patientId === undefined ? sql`true` : sql`l.patient_id = ${of.patientId}::int`}
       and not exists (select 1 from vital_alerts a where a.patient_id = l.patient_id and a.device_type = l.device_type and a.kind = 'no_data' and a.cleared_at is null)
@@ -54,7 +62,7 @@ export async function raiseSilence(db: Database, now: Date): Promise<number[]> {
           direction: null,
           raisedAt: now,
         });
-        events.push({ alert: toVitalAlert(alert) });
+        events.push({ alert: toVitalAlert(alert, now) });
       }
       return { result: undefined, events };
     });

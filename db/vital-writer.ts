@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { judgeReading, nextAlarm, toVitalAlert, type StoredAlarm } from "~/domain/vitals/alarms";
+import { isFresh } from "~/domain/vitals/alerts";
+import { MINUTE_MS } from "~/domain/durations";
 import type { LiveData } from "~/domain/vitals/live";
 import { toHealthReading, type StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
@@ -8,7 +10,7 @@ import { vitalReadings } from "./schema";
 import { addAlert, closeAlert, openAlerts, ownLimits } from "./vital-alerts";
 import { withChannel } from "./vital-events";
 import { rollUp } from "./vital-rollups";
-import { latestReadings } from "./vitals";
+import { latestMeasured, latestReadings } from "./vitals";
 
 /** A reading to be written, in the unit of `VITAL_KINDS`. */
 export type NewReading = Pick<StoredReading, "deviceType" | "value" | "diastolic" | "measuredAt">;
@@ -30,8 +32,9 @@ const BATCH = 1_000;
  * is, so the same batch twice adds nothing; with `correct` it takes the new
  * value, which is what typing it again means.
  *
- * Of each type the newest reading decides about the alerts; what comes late is
- * history and alarms nobody.
+ * Of each type the newest reading decides about the alerts. What comes late, and
+ * what is too old to say something about today (`isFresh`), is history and alarms nobody.
+ * Made-up readings raise and clear alerts of their own, and take nothing from those of measured ones.
  * @param readings any number, in any order.
  * @returns what was written, and `told`: there are events, so give the bus a hint.
  */
@@ -47,7 +50,8 @@ export async function writeReadings(
 ): Promise<Written & { told: boolean }> {
   if (readings.length === 0) return { added: [], duplicates: 0, told: false };
   const { result, told } = await withChannel(db, patientId, now, async (tx) => {
-    const before = newestByType(await latestReadings(tx, patientId));
+    const isSimulated = deviceId === READING_SOURCES.simulated;
+    const before = newestByType(await (isSimulated ? latestReadings : latestMeasured)(tx, patientId));
     const added = await insertReadings(tx, { patientId, deviceId, readings: onceEach(readings), correct });
     await rollUp(tx, patientId, added);
     const events = added.length > 0 ? await eventsOf(tx, patientId, added, before, now) : [];
@@ -151,12 +155,12 @@ async function eventsOf(
     const held = newest.get(reading.deviceType);
     if (!held || held.measuredAt < reading.measuredAt) newest.set(reading.deviceType, reading);
   }
-  const fresh = [...newest.values()].filter(({ deviceType, measuredAt }) => {
+  const current = [...newest.values()].filter(({ deviceType, measuredAt }) => {
     const held = before.get(deviceType);
     return !held || held.measuredAt <= measuredAt;
   });
-  const alerts = await raiseAndClear(tx, patientId, fresh, now);
-  const [first, ...further] = alerts.map(toVitalAlert);
+  const alerts = await raiseAndClear(tx, patientId, current, now);
+  const [first, ...further] = alerts.map((alert) => toVitalAlert(alert, now));
   return [
     { readings: [...newest.values()].map(toHealthReading), ...(first ? { alert: first } : {}) },
     ...further.map((alert) => ({ alert })),
@@ -170,25 +174,32 @@ async function eventsOf(
 async function raiseAndClear(
   tx: Queryable,
   patientId: number,
-  fresh: readonly StoredReading[],
+  newest: readonly StoredReading[],
   now: Date,
 ): Promise<StoredAlarm[]> {
-  if (fresh.length === 0) return [];
+  if (newest.length === 0) return [];
   const limits = await ownLimits(tx, patientId);
-  const open = await openAlerts(tx, patientId);
+  // What came together came from one device.
+  const isSimulated = newest[0]!.isSimulated ?? false;
+  const open = await openAlerts(tx, patientId, isSimulated);
   const raised: StoredAlarm[] = [];
-  for (const reading of fresh) {
+  for (const reading of newest) {
     const { deviceType, value, diastolic, measuredAt } = reading;
     const openOf = (kind: StoredAlarm["kind"]) =>
       open.find((alarm) => alarm.deviceType === deviceType && alarm.kind === kind) ?? null;
-    const row = { patientId, deviceType, value, diastolic, measuredAt, raisedAt: now };
+    const row = { patientId, deviceType, value, diastolic, measuredAt, raisedAt: now, isSimulated };
+    const own = limits.get(deviceType) ?? null;
     const silence = openOf("no_data");
-    if (silence) await closeAlert(tx, silence.id, now);
+    const endsSilence =
+      own?.silentMinutes == null || now.getTime() - measuredAt.getTime() <= own.silentMinutes * MINUTE_MS;
+    if (silence && endsSilence) await closeAlert(tx, silence.id, now);
 
     const current = openOf("out_of_range");
-    const next = nextAlarm(current, judgeReading(reading, limits.get(deviceType) ?? null));
-    if (next.step === "none") continue;
+    const next = nextAlarm(current, judgeReading(reading, own));
+    const isOld = !isFresh(measuredAt, now);
+    if (next.step === "none" || (isOld && next.step === "raise")) continue;
     if (current) await closeAlert(tx, current.id, now);
+    if (isOld) continue;
     raised.push(
       next.step === "clear"
         ? await addAlert(tx, { ...row, kind: "back_in_range", severity: "info", direction: null, clearedAt: now })

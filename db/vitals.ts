@@ -1,9 +1,9 @@
-import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import { keptQuery, type Value } from "./kept-query";
-import { vitalLatest } from "./schema";
+import { vitalLatest, vitalReadings } from "./schema";
 
 const { patientId: _whose, ...readingColumns } = getTableColumns(vitalLatest);
 
@@ -34,8 +34,8 @@ export async function latestReadings(db: Queryable, patientId: number): Promise<
   return (await askLatest(db, { patientId })).map(toStoredReading);
 }
 
-/** The same for several patients at once. Whether they may be read is for the caller to have asked. */
-export async function latestReadingsOf(
+/** What was measured last, of several patients at once. Whether they may be read is for the caller to have asked. */
+export async function latestMeasuredOf(
   db: Queryable,
   patientIds: readonly number[],
 ): Promise<(StoredReading & { patientId: number })[]> {
@@ -45,8 +45,45 @@ export async function latestReadingsOf(
     .from(vitalLatest)
     .where(inArray(vitalLatest.patientId, [...patientIds]))
     .orderBy(asc(vitalLatest.patientId), asc(vitalLatest.deviceType));
-  return rows.map(toStoredReading);
+  return measuredAmong(db, ({ patientId }) => patientId, rows.map(toStoredReading));
 }
+
+/**
+ * Newest readings with what was measured in the place of what was made up. The
+ * partitions are asked only where something was made up, which is seldom and over after a day.
+ */
+export async function measuredAmong<Reading extends StoredReading>(
+  db: Queryable,
+  patientOf: (reading: Reading) => number,
+  latest: readonly Reading[],
+): Promise<Reading[]> {
+  const { patientId, deviceType, measuredAt, deviceId, id, value, diastolic } = vitalReadings;
+  const measured: Reading[] = [];
+  for (const reading of latest) {
+    if (!reading.isSimulated) {
+      measured.push(reading);
+      continue;
+    }
+    const [behind] = await db
+      .select({ id, value, diastolic, measuredAt })
+      .from(vitalReadings)
+      .where(
+        and(
+          eq(patientId, patientOf(reading)),
+          eq(deviceType, reading.deviceType),
+          ne(deviceId, READING_SOURCES.simulated),
+        ),
+      )
+      .orderBy(desc(measuredAt), desc(deviceId))
+      .limit(1);
+    if (behind) measured.push({ ...reading, ...behind, isSimulated: false });
+  }
+  return measured;
+}
+
+/** The newest reading of each type that somebody measured. */
+export const latestMeasured = async (db: Queryable, patientId: number): Promise<StoredReading[]> =>
+  measuredAmong(db, () => patientId, await latestReadings(db, patientId));
 
 /**
  * All that the newest readings say, as one text: equal means that they are the

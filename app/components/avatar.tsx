@@ -53,7 +53,6 @@ export function Avatar({
         height={64}
         loading="lazy"
         decoding="async"
-        referrerPolicy="no-referrer"
         className="absolute inset-0 size-full rounded-full object-cover"
       />
     </span>

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { beginAt } from "./messages";
 import { useMark } from "./written";
 
-/** Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when it appears. */
-export function EmergencyPanel({ emergency }: { emergency: Emergency }) {
+/**
+ * Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when it appears.
+ * @param children what takes it away.
+ */
+export function EmergencyPanel({ emergency, children }: { emergency: Emergency; children?: ReactNode }) {
   const mark = useMark();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => beginAt(panel.current), [emergency.title]);
@@ -31,6 +34,7 @@ export function EmergencyPanel({ emergency }: { emergency: Emergency }) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

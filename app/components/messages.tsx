@@ -19,6 +19,11 @@ export const BEGINS_PAGE = { tabIndex: -1, autoFocus: true } as const;
 export function beginAt(part: HTMLElement | null): void {
   if (!part) return;
   part.focus();
+  showBeginning(part);
+}
+
+/** Scrolls to the beginning of a part that is not in the upper half of the window. */
+export function showBeginning(part: HTMLElement): void {
   const { top } = part.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 2) part.scrollIntoView();
 }

@@ -3,6 +3,7 @@ import { Form, useLocation, useMatches, useRevalidator } from "@remix-run/react"
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { WARNING_SECONDS } from "~/domain/session";
+import { isNumber, isObject } from "~/domain/shape";
 import { request } from "~/services/api/request";
 import { parkTyped } from "./form/park";
 import { useRole } from "./shell/account-link";
@@ -13,7 +14,8 @@ import { useWords } from "./words";
 async function remaining(method: "GET" | "POST"): Promise<number | null> {
   try {
     const response = await request(method, "/session");
-    return ((await response.json()) as { remainingSeconds: number }).remainingSeconds;
+    const answer: unknown = await response.json();
+    return isObject(answer) && isNumber(answer.remainingSeconds) ? answer.remainingSeconds : null;
   } catch {
     return null;
   }

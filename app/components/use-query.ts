@@ -8,10 +8,16 @@ export type QueryState<T> = { data: T | null; error: Error | null };
  * `key`. What was loaded never goes stale by itself: it is not fetched again
  * when the window regains focus and not retried after a failure. It is polled
  * only if `pollMs` says so, and then not while the page is hidden.
+ * @param read makes the data of an answer; `null` for one that it cannot read, which is a failure.
  */
 export function useQuery<T>(
   key: string,
-  { initial, pollMs, on401 }: { initial: T; pollMs?: number; on401?: "fail" | "empty" },
+  {
+    initial,
+    read,
+    pollMs,
+    on401,
+  }: { initial: T; read: (answer: unknown) => T | null; pollMs?: number; on401?: "fail" | "empty" },
 ): QueryState<T> {
   const [state, setState] = useState<QueryState<T>>({ data: initial, error: null });
 
@@ -21,7 +27,9 @@ export function useQuery<T>(
     const poll = async () => {
       if (document.visibilityState === "hidden") return;
       try {
-        const data = await load<T>(key, { signal: controller.signal, background: true, ...(on401 ? { on401 } : {}) });
+        const answer = await load(key, { signal: controller.signal, background: true, ...(on401 ? { on401 } : {}) });
+        const data = answer === null ? null : read(answer);
+        if (answer !== null && data === null) throw new Error("The answer could not be read");
         setState({ data, error: null });
       } catch (error) {
         // What was there stays on the screen; its time says how old it is.
@@ -33,7 +41,7 @@ export function useQuery<T>(
       controller.abort();
       clearInterval(timer);
     };
-  }, [key, pollMs, on401]);
+  }, [key, read, pollMs, on401]);
 
   return state;
 }

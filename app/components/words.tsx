@@ -21,7 +21,7 @@ export const namespaceOf = (handle: unknown): Namespace | null => {
 export const PageLanguage = createContext<Language>("en");
 
 /** The language of the visitor, in which the shell speaks. */
-export function useVisitorLanguage(): Language {
+function useVisitorLanguage(): Language {
   const drawn = useContext(PageLanguage);
   return (useRouteLoaderData("root") as { language?: Language } | undefined)?.language ?? drawn;
 }

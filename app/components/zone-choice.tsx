@@ -1,12 +1,12 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { TIME_ZONES } from "~/domain/providers/constants";
+import { OFFERED_ZONES } from "~/domain/providers/constants";
 import { useLanguage, useWords } from "~/components/words";
 import type { Language } from "~/domain/language";
 import { zoneLabel } from "~/domain/time-words";
 
 /** The zones to choose from, with the one that is chosen whichever it is. */
 export const zoneOptions = (chosen: string | null, language: Language = "en"): { value: string; label: string }[] => {
-  const values: string[] = TIME_ZONES.map(({ value }) => value);
+  const values: string[] = OFFERED_ZONES.map(({ value }) => value);
   const offered = chosen === null || values.includes(chosen) ? values : [chosen, ...values];
   return offered.map((value) => ({ value, label: zoneLabel(value, language) }));
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { emailField, firstNameField, lastNameField, passwordField } from "./person";
+import { emailField, firstNameField, lastNameField, passwordField, phoneField } from "./person";
 import { toldZone, zonesOffered } from "./account-zone";
+import { latinDigits } from "./digits";
 import { text } from "./fields";
 
 /** What somebody is told, on the field, when their address has an account. Only specialists are: their sign-up is public by nature. */
@@ -11,7 +12,7 @@ export const WRONG_CREDENTIALS =
   "Wrong email or password, or an address that is not confirmed yet. Look for our email with the link, or reset your password.";
 
 /** Told when a new password is one of those that are tried first. */
-export const COMMON_PASSWORD =
+const COMMON_PASSWORD =
   "This password is one of the first that are tried. Choose another one, for example three words in a row";
 
 /** Whether a password is known to be common, or is made of the account's own words. */
@@ -56,7 +57,7 @@ export const registerSchema = (isCommon: IsCommon) =>
       email: emailField,
       password: passwordField,
       role: z.enum(["provider", "patient"], "Role must be provider or patient"),
-      phone: text(40),
+      phone: phoneField,
       browserZone,
     })
     .refine(uncommonPassword(isCommon), onPassword);
@@ -115,7 +116,7 @@ export const accountChangeSchema = (isCommon: IsCommon) =>
 
 /** A code of six digits from an authenticator app, or a recovery code like `7f3k-92qd-1xac-p0ze`. */
 export const codeSchema = z.object({
-  code: text(40).pipe(z.string().min(1, "Enter the code")),
+  code: text(40).transform(latinDigits).pipe(z.string().min(1, "Enter the code")),
 });
 export const signInCodeSchema = codeSchema.extend({ browserZone });
 

@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "./audit";
 import type { AuditSearch } from "./audit-search";
 import { parseDate, type IsoDate } from "./dates";
 import { text } from "./fields";
+import { emailField } from "./person";
 
 /** An id as typed; left empty it asks for nothing. */
 const idField = text(40).transform((value, context): number | undefined => {
@@ -40,3 +41,6 @@ export const auditSearchSchema: z.ZodType<AuditSearch, object> = z
     path: ["to"],
     message: "The last day must not come before the first",
   });
+
+/** Whose entries are looked for, by the address of their account. */
+export const accountLookupSchema = z.object({ email: emailField });

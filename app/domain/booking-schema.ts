@@ -3,11 +3,11 @@ import { HALF_HOURS } from "./appointments/slots";
 import { APPOINTMENT_TYPE_VALUES, dateLimits, TIME_SLOTS } from "./booking";
 import { parseDate, type IsoDate } from "./dates";
 import { requiredText, text } from "./fields";
-import { emailField, firstNameField, lastNameField } from "./person";
+import { emailField, firstNameField, lastNameField, phoneField } from "./person";
 import { isZone } from "./zones";
 
 /** A zone of the visitor's clock; what is none counts as not known. */
-export const zoneField = z
+const zoneField = z
   .string()
   .default("")
   .transform((zone) => (zone.length <= 60 && isZone(zone) ? zone : ""));
@@ -48,7 +48,7 @@ export function appointmentRequestSchema(now: Date, { withSpecialist = false }: 
     firstName: firstNameField,
     lastName: lastNameField,
     email: emailField,
-    phone: requiredText(10, "Phone number must be at least 10 digits", 40),
+    phone: phoneField.pipe(z.string().min(10, "Phone number must be at least 10 digits")),
     dateOfBirth: dateField(
       "Date of birth is required",
       limits.dateOfBirth,

@@ -41,6 +41,11 @@ export const APPOINTMENT_TYPE_VALUES = APPOINTMENT_TYPES.map((type) => type.valu
   ...AppointmentType[],
 ];
 
+/** So long a request holds its time until its patient has confirmed it by email. The texts of the screens and emails name it. */
+export const HOLD_MINUTES = 30;
+/** Such requests with one specialist at a time. */
+export const MOST_UNCONFIRMED = 20;
+
 /** What has become of an appointment request. */
 export const APPOINTMENT_STATUSES = ["requested", "proposed", "accepted", "declined", "cancelled"] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
@@ -54,7 +59,7 @@ export const TIME_SLOTS: readonly string[] = Array.from({ length: 18 }, (_, inde
 });
 
 /** Nobody alive was born earlier (BOOK-10). */
-export const EARLIEST_BIRTH_DATE: IsoDate = "1900-01-01";
+const EARLIEST_BIRTH_DATE: IsoDate = "1900-01-01";
 
 /** What the two date fields accept at instant `now`, both ends included. */
 export function dateLimits(now: Date) {

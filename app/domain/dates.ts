@@ -1,4 +1,5 @@
 import { instantAt, wallClock } from "./zones";
+import { latinDigits } from "./digits";
 import { DAY_MS } from "./durations";
 
 /** Calendar dates as ISO text, `YYYY-MM-DD`: no time of day, no zone, nothing to shift by accident. */
@@ -19,11 +20,11 @@ export function isIsoDate(value: string): boolean {
 
 /**
  * Reads a date as a person types it where the browser has no date field:
- * `YYYY-MM-DD`, or the US order `M/D/YYYY` (also with dashes or dots).
+ * `YYYY-MM-DD`, or the US order `M/D/YYYY` (also with dashes or dots), in Arabic or Persian digits, too.
  * @returns the ISO date, or `null` if it is neither or does not exist.
  */
 export function parseDate(value: string): IsoDate | null {
-  const typed = value.trim();
+  const typed = latinDigits(value).trim();
   const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed);
   const iso = us ? `${us[3]}-${us[1]!.padStart(2, "0")}-${us[2]!.padStart(2, "0")}` : typed;
   return isIsoDate(iso) ? iso : null;

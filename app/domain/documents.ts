@@ -86,8 +86,8 @@ export const MAX_NAME_LENGTH = 120;
  * direction of text or has no width: `invoice\u202Efdp.exe` reads as
  * `invoiceexe.pdf`. The joiners that some scripts and emoji need stay.
  */
-// eslint-disable-next-line no-control-regex
 const INVISIBLE =
+  // eslint-disable-next-line no-control-regex
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 /** What a file name cannot hold on one system or another. */
 const FORBIDDEN = /[<>:"|?*]/g;

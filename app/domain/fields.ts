@@ -25,5 +25,19 @@ export const text = (max: number) =>
         .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE),
     );
 
+/**
+ * A list of at most `max` entries. They are counted first: zod would read all of them before it counts, and of a hundred
+ * thousand wrong ones it collects so many errors that it fails itself.
+ */
+export const list = <Entry extends z.ZodType>(entry: Entry, max: number, tooMany: string, noList?: string) =>
+  z.preprocess(
+    (value, context) => {
+      if (!Array.isArray(value) || value.length <= max) return value;
+      context.addIssue({ code: "custom", message: tooMany });
+      return z.NEVER;
+    },
+    z.array(entry, noList).max(max, tooMany),
+  );
+
 /** Required text of at least `min` characters after trimming, with the message for anything shorter. */
 export const requiredText = (min: number, message: string, max: number) => text(max).pipe(z.string().min(min, message));

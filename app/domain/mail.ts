@@ -81,27 +81,21 @@ export type Mail = { to: string; language?: Language } & (
   | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
   | {
       kind:
-        | "address-has-account"
-        | "password-changed"
-        | "second-factor-on"
-        | "second-factor-off"
-        | "application-received"
-        | "application-approved";
+        "address-has-account" | "password-changed" | "second-factor-on" | "second-factor-off" | "application-received";
       firstName: string;
     }
+  /** `again`: it was approved before, and has been changed since. */
+  | { kind: "application-approved"; firstName: string; again?: boolean }
   /** `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
   | { kind: "new-sign-in"; firstName: string; device: string; at: string; atWords?: string }
   | { kind: "application-rejected"; firstName: string; reason: string }
   /** To an administrator: who has opened a record, when on the reader's clock, and where it is looked at. Neither whose it is nor why: mails lie open on their way. */
   | { kind: "emergency-access"; firstName: string; specialist: string; when: string; path: string }
   | ({
-      kind:
-        | "appointment-requested"
-        | "appointment-accepted"
-        | "appointment-moved"
-        | "appointment-cancelled"
-        | "appointment-reminder";
+      kind: "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder";
     } & AppointmentFacts)
+  /** `isUnconfirmed`: it holds its time for a while only, until its link has confirmed it. */
+  | ({ kind: "appointment-requested"; isUnconfirmed?: boolean } & AppointmentFacts)
   /** `note` is the specialist's own words, or empty. */
   | ({ kind: "appointment-proposed" | "appointment-declined"; note: string } & AppointmentFacts)
   | ({ kind: "desk-request" | "desk-accepted" | "desk-declined" | "desk-cancelled" } & DeskFacts)

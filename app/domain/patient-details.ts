@@ -1,4 +1,5 @@
 import type { IsoDate } from "./dates";
+import { latinDigits } from "./digits";
 
 /** What patients keep up to date in their record themselves. Diagnoses, allergies and medications are their specialists'. */
 export type PatientDetails = {
@@ -38,7 +39,7 @@ export const HEIGHT_CM = { min: 50, max: 280 } as const;
  * @returns centimeters to the tenth, or `null` if it is none of these.
  */
 export function parseHeight(typed: string): number | null {
-  const text = typed.trim().toLowerCase().replace(",", ".").replace(/[′’‘]/g, "'").replace(/[″“”]/g, '"');
+  const text = latinDigits(typed).trim().toLowerCase().replace(",", ".").replace(/[′’‘]/g, "'").replace(/[″“”]/g, '"');
   const tenth = (centimeters: number) => Math.round(centimeters * 10) / 10;
   const metric = /^(\d{1,3}(?:\.\d{1,2})?)\s*(cm|m)?$/.exec(text);
   if (metric) return tenth(Number(metric[1]) * (metric[2] === "m" ? 100 : 1));

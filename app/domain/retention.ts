@@ -6,7 +6,10 @@ export const RETENTION_MS = {
   mails: 30 * DAY_MS,
   /** Ended sessions: by them a device is known when it comes back. */
   sessions: 90 * DAY_MS,
-  /** Consultation rooms of patients, since they ended: the consultation stays. Of visitors a day. */
+  /**
+   * Consultation rooms of patients, since they ended: the consultation stays. A visitor's, and one in which the two did not
+   * meet, stay a day at the most.
+   */
   rooms: 90 * DAY_MS,
   guestRooms: DAY_MS,
   /** Uploads that nobody has ended; the longest may take ten minutes. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "./language";
 import type { IsoDate } from "./dates";
-import { TIME_ZONES, type TimeZone } from "./providers/constants";
+import { OFFERED_ZONES, type TimeZone } from "./providers/constants";
 
 /*
  * How each language says days, hours and zones. English is written by hand in
@@ -46,11 +46,12 @@ export const OWN_CLOCK: Record<Language, string> = {
   ar: "بتوقيتك المحلي",
 };
 
-const ZONES: Record<Translated, Record<TimeZone, { city: string; label: string }>> = {
+const ZONES: Record<Translated, Record<TimeZone | "America/Phoenix", { city: string; label: string }>> = {
   es: {
     "America/New_York": { city: "Nueva York", label: "Este (Nueva York)" },
     "America/Chicago": { city: "Chicago", label: "Centro (Chicago)" },
     "America/Denver": { city: "Denver", label: "Montaña (Denver)" },
+    "America/Phoenix": { city: "Phoenix", label: "Arizona (Phoenix)" },
     "America/Los_Angeles": { city: "Los Ángeles", label: "Pacífico (Los Ángeles)" },
     "America/Anchorage": { city: "Anchorage", label: "Alaska (Anchorage)" },
     "Pacific/Honolulu": { city: "Honolulu", label: "Hawái (Honolulu)" },
@@ -59,6 +60,7 @@ const ZONES: Record<Translated, Record<TimeZone, { city: string; label: string }
     "America/New_York": { city: "نيويورك", label: "التوقيت الشرقي (نيويورك)" },
     "America/Chicago": { city: "شيكاغو", label: "التوقيت الأوسط (شيكاغو)" },
     "America/Denver": { city: "دنفر", label: "التوقيت الجبلي (دنفر)" },
+    "America/Phoenix": { city: "فينيكس", label: "أريزونا (فينيكس)" },
     "America/Los_Angeles": { city: "لوس أنجلوس", label: "توقيت المحيط الهادئ (لوس أنجلوس)" },
     "America/Anchorage": { city: "أنكوراج", label: "توقيت ألاسكا (أنكوراج)" },
     "Pacific/Honolulu": { city: "هونولولو", label: "توقيت هاواي (هونولولو)" },
@@ -76,7 +78,7 @@ export const zoneCity = (zone: string, language: Language = "en") =>
 
 /** A zone of the network with its area: `Eastern (New York)`; any other by its city. */
 export const zoneLabel = (zone: string, language: Language = "en") =>
-  known(zone, language)?.label ?? TIME_ZONES.find(({ value }) => value === zone)?.label ?? zoneCity(zone, language);
+  known(zone, language)?.label ?? OFFERED_ZONES.find(({ value }) => value === zone)?.label ?? zoneCity(zone, language);
 
 /** Formatters are dear to make. One for each language and zone of a visitor; no more than a fleet of visitors has. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -38,9 +38,38 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The one name that this machine has for a zone, of however many and however they are spelled; `null` for none. */
+/** What `Intl` still calls by the names of before, as ICU keeps the first name that it ever gave a zone. */
+const RENAMED: Record<string, string> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Catamarca": "America/Argentina/Catamarca",
+  "America/Coral_Harbour": "America/Atikokan",
+  "America/Cordoba": "America/Argentina/Cordoba",
+  "America/Godthab": "America/Nuuk",
+  "America/Indianapolis": "America/Indiana/Indianapolis",
+  "America/Jujuy": "America/Argentina/Jujuy",
+  "America/Louisville": "America/Kentucky/Louisville",
+  "America/Mendoza": "America/Argentina/Mendoza",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+/** A zone by the name that it has today, where this machine knows it. */
+export const currentZone = (zone: string): string => {
+  const renamed = RENAMED[zone];
+  return renamed && isZone(renamed) ? renamed : zone;
+};
+
+/** The one name that we have for a zone, of however many and however they are spelled; `null` for none. */
 export const canonicalZone = (zone: string): string | null =>
-  isZone(zone) ? formatter(zone).resolvedOptions().timeZone : null;
+  isZone(zone) ? currentZone(formatter(zone).resolvedOptions().timeZone) : null;
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** `7` as `07`. */

@@ -1,4 +1,5 @@
-import { NO_GENDER, symptomRequestSchema, toldAge } from "~/domain/triage";
+import { NO_GENDER } from "~/domain/assistant/analysis";
+import { symptomRequestSchema, toldAge } from "~/domain/triage";
 import { analyze } from "~/services/assistant/analysis.server";
 import { keepFor } from "~/services/assistant/carried-analysis.server";
 import { readJson } from "~/services/http/body.server";
@@ -16,7 +17,7 @@ const handlers = endpoint({
     const { symptoms: currentSymptoms, medicalHistory, patientGender } = asked;
     // As it was told: who gave no age is analyzed as 30, and gave none.
     const patientContext = {
-      age: toldAge((body as Record<string, unknown>).patientAge),
+      age: asked.isAgeAssumed ? null : toldAge((body as Record<string, unknown>).patientAge),
       gender: patientGender === NO_GENDER ? "" : patientGender,
       currentSymptoms,
       medicalHistory,

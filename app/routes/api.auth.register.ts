@@ -5,7 +5,7 @@ import { endpoint, json, validate } from "~/services/http/endpoint.server";
 import { readJson } from "~/services/http/body.server";
 import { mailLink } from "~/services/accounts/links.server";
 import { mayMail } from "~/services/accounts/stranger-mails.server";
-import { createPatientAccount } from "~/services/accounts/register.server";
+import { createPatientAccount, tellTaken } from "~/services/accounts/register.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { languageOf } from "~/services/pages/language.server";
@@ -34,6 +34,7 @@ const handlers = endpoint({
       });
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
+      await tellTaken(account.email, context);
       throw new ApiError("conflict", EMAIL_TAKEN, { fields: { email: [EMAIL_TAKEN] } });
     }
     const { firstName, lastName, email, role } = account;

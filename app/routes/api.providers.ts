@@ -14,9 +14,10 @@ const handlers = endpoint({
    * `limit` and `cursor` are optional; where there are more than fit, `Link`
    * names the next address (RFC 8288).
    */
-  GET: async ({ request, context: { db } }) => {
+  GET: async ({ request, context: { db, limits, clientAddress } }) => {
     const url = new URL(request.url);
     const query = parseListQuery(url.searchParams);
+    if (query.search) requireWithin(await limits.take("searches", clientAddress));
     const list = await listProviders(db, { ...query, limit: query.limit + 1 });
     const page = list.slice(0, query.limit);
     const last = page.at(-1);
@@ -45,8 +46,10 @@ const handlers = endpoint({
         await mailApplicant(tx, userId, context);
         return created;
       });
+      // The owner reads what they sent, the picture's address included; visitors get it as ours, once it is reviewed.
+      const { licenseNumber, profileImage } = profile;
       return json(
-        { ...(await findListedProvider(db, id)), userId, licenseNumber: profile.licenseNumber },
+        { ...(await findListedProvider(db, id)), userId, licenseNumber, profileImage },
         { status: 201, headers: { Location: `/api/providers/${id}` } },
       );
     } catch (error) {

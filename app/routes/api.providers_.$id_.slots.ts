@@ -6,6 +6,7 @@ import { dateIn } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { freeTimes } from "~/services/appointments/free-times.server";
 import { endpoint, idParam, json, validate } from "~/services/http/endpoint.server";
+import { requireWithin } from "~/services/http/limits.server";
 
 /**
  * `GET /api/providers/{id}/slots?from=YYYY-MM-DD&days=N`: a listed provider's
@@ -13,7 +14,8 @@ import { endpoint, idParam, json, validate } from "~/services/http/endpoint.serv
  * given) on, 1 to 31 days (14). The same that the booking form offers.
  */
 const handlers = endpoint({
-  GET: async ({ request, params, context: { db, clock } }) => {
+  GET: async ({ request, params, context: { db, clock, limits, clientAddress } }) => {
+    requireWithin(await limits.take("searches", clientAddress));
     const id = idParam(params.id);
     const provider = id === null ? null : await findBookable(db, id);
     if (!provider?.isListed) throw new ApiError("not_found", "There is no such provider");

@@ -1,4 +1,5 @@
 import { endpoint, json } from "~/services/http/endpoint.server";
+import { requireWithin } from "~/services/http/limits.server";
 import { requireMember } from "~/services/rooms/access.server";
 import { vrSession } from "~/services/rooms/session.server";
 import { asBackground } from "~/services/sessions/session.server";
@@ -6,6 +7,7 @@ import { asBackground } from "~/services/sessions/session.server";
 /** `GET /api/vr-sessions/{roomId}`: a room as it stands, for its two. */
 const handlers = endpoint({
   GET: async ({ request, params, context }) => {
+    requireWithin(await context.limits.take("roomReads", context.clientAddress));
     const { room } = await requireMember(asBackground(request), params.roomId, context);
     return json(vrSession(room, context.clock()));
   },

@@ -1,35 +1,32 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
-import { appContext, type AppContext } from "~/context";
+import { appContext } from "~/context";
 import { documentHeaders } from "~/services/http/document-headers";
 import { readEml } from "~/services/mail/eml.server";
 import { mailFolder, readStoredMail, storedMails } from "~/services/mail/folder.server";
+import { isMailPageKey, mailPageCookie, mailPageKey } from "~/services/mail/mail-page.server";
 
 export const handle: TitleHandle = { title: "Mails on this machine" };
 
 const notFound = () => new Response("Not Found", { status: 404, statusText: "Not Found" });
 
-/**
- * Whether this page exists at all. The mails hold links that open accounts:
- * whoever reads another person's is that person. So it is there only for
- * somebody at the machine itself, on an installation that nothing marks as one
- * for others: no mail server, no database server, no proxy, no public address.
- */
-const exists = ({ isLocal, config }: AppContext) =>
-  isLocal &&
-  config.smtpUrl === undefined &&
-  config.databaseUrl === undefined &&
-  config.trustProxy === false &&
-  (config.publicOrigin === null || /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(config.publicOrigin));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  if (!exists(app)) throw notFound();
+  const key = mailPageKey(app.config);
+  if (key === null) throw notFound();
+  const cookie = mailPageCookie(app.config);
+  const query = new URL(request.url).searchParams;
+  // Out of the address at once, so that it stays out of the browser's history and of screenshots.
+  if (isMailPageKey(query.get("key"), key))
+    return redirect("/dev/mail", {
+      headers: { "Set-Cookie": await cookie.serialize(key), "Cache-Control": "no-store" },
+    });
+  if (!isMailPageKey(await cookie.parse(request.headers.get("Cookie")), key)) throw notFound();
   const folder = mailFolder(app.config.dataDir);
-  const id = new URL(request.url).searchParams.get("id");
+  const id = query.get("id");
   const noStore = { headers: { "Cache-Control": "no-store" } };
   if (id === null) return data({ mail: null, mails: await storedMails(folder) }, noStore);
 
@@ -58,8 +55,8 @@ function MailList({ mails }: { mails: { name: string; kind: string; at: Date }[]
     <>
       <h1 className="text-title font-bold">Mails on this machine</h1>
       <p className="mt-2 max-w-2xl text-lg">
-        No mail server is set, so mails are kept as files and sent to nobody. Only a browser on this machine can see
-        this page.
+        No mail server is set, so mails are kept as files and sent to nobody. This page opens only with the key in the
+        address that the server prints when it starts.
       </p>
       {mails.length === 0 ? (
         <p className="mt-8 max-w-2xl card p-6">

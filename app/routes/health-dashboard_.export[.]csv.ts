@@ -3,7 +3,7 @@ import { spanOfDays } from "~/domain/dates";
 import { exportQuerySchema } from "~/domain/vitals/export-query";
 import { vitalsCsv } from "~/services/export/vitals-export.server";
 import { endpoint, validate } from "~/services/http/endpoint.server";
-import { recordInView, requireRecord } from "~/services/http/record-guard.server";
+import { recordInView, requireExport, requireRecord } from "~/services/http/record-guard.server";
 import { streamBody } from "~/services/http/stream-body.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
@@ -11,22 +11,18 @@ const handlers = endpoint({
   /** `GET /health-dashboard/export.csv?what=weight|vitals|all&from=…&to=…`: readings of the record in view, to save. */
   GET: async ({ request, context }) => {
     const query = await validate(exportQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
-    const { patientId } = await requireRecord(
-      request,
-      await recordInView(request, context),
-      context,
-      "export of vitals",
-    );
+    const open = await requireRecord(request, await recordInView(request, context), context, "export of vitals");
     const headers = {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${query.what === "all" ? "readings" : query.what}.csv"`,
       "Cache-Control": "private, no-store",
     };
     if (request.method === "HEAD") return new Response(null, { headers });
+    await requireExport(open, context);
     const zone = accountZone(await sessionUser(request, context)) ?? "UTC";
     return new Response(
       streamBody(
-        vitalsCsv(context, patientId, { deviceTypes: query.deviceTypes, ...spanOfDays(zone, query) }),
+        vitalsCsv(context, open.patientId, { deviceTypes: query.deviceTypes, ...spanOfDays(zone, query) }),
         context,
       ),
       { headers },

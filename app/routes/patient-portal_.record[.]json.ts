@@ -1,19 +1,20 @@
 import { exportedRecord, fhirBundle } from "~/services/export/record-export.server";
 import { endpoint } from "~/services/http/endpoint.server";
-import { recordInView, requireRecord } from "~/services/http/record-guard.server";
+import { recordInView, requireExport, requireRecord } from "~/services/http/record-guard.server";
 import { streamBody } from "~/services/http/stream-body.server";
 
 const handlers = endpoint({
   /** `GET /patient-portal/record.json`: the whole record in view as a FHIR R4 bundle, to save. */
   GET: async ({ request, context }) => {
-    const { patientId } = await requireRecord(request, await recordInView(request, context), context, "export");
+    const open = await requireRecord(request, await recordInView(request, context), context, "export");
     const headers = {
       "Content-Type": "application/fhir+json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="health-record.json"',
       "Cache-Control": "private, no-store",
     };
     if (request.method === "HEAD") return new Response(null, { headers });
-    const record = await exportedRecord(context, patientId);
+    await requireExport(open, context);
+    const record = await exportedRecord(context, open.patientId);
     const origin = context.config.publicOrigin ?? new URL(request.url).origin;
     return new Response(streamBody(fhirBundle(context, record, origin), context), { headers });
   },

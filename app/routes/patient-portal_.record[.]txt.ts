@@ -1,7 +1,7 @@
 import { accountZone } from "~/domain/account-zone";
 import { exportedRecord, plainText } from "~/services/export/record-export.server";
 import { endpoint } from "~/services/http/endpoint.server";
-import { recordInView, requireRecord } from "~/services/http/record-guard.server";
+import { recordInView, requireExport, requireRecord } from "~/services/http/record-guard.server";
 import { streamBody } from "~/services/http/stream-body.server";
 import { languageOf } from "~/services/pages/language.server";
 import { sessionUser } from "~/services/sessions/session.server";
@@ -9,7 +9,7 @@ import { sessionUser } from "~/services/sessions/session.server";
 const handlers = endpoint({
   /** `GET /patient-portal/record.txt`: the whole record in view in words, in the language and on the clock of the reader, to save or print. */
   GET: async ({ request, context }) => {
-    const { patientId } = await requireRecord(request, await recordInView(request, context), context, "export");
+    const open = await requireRecord(request, await recordInView(request, context), context, "export");
     const language = languageOf(request);
     const headers = {
       "Content-Language": language,
@@ -19,7 +19,8 @@ const handlers = endpoint({
     };
     if (request.method === "HEAD") return new Response(null, { headers });
     const zone = accountZone(await sessionUser(request, context));
-    const record = await exportedRecord(context, patientId);
+    await requireExport(open, context);
+    const record = await exportedRecord(context, open.patientId);
     return new Response(streamBody(plainText(context, record, language, zone), context), { headers });
   },
 });

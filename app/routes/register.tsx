@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { BrowserZoneField } from "~/components/form/browser-zone-field";
@@ -9,14 +9,16 @@ import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
+import { appContext } from "~/context";
 import { patientSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { PlainPhrase } from "~/languages/phrases";
 import { registerPatient } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
-import { documentHeaders } from "~/services/http/document-headers";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
+import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { isCommonPassword } from "~/services/passwords.server";
 
 export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
@@ -29,7 +31,11 @@ export const meta: MetaFunction = ({ matches }) =>
 
 const FAILED = "Your account could not be created. Try again in a moment." satisfies PlainPhrase<"account">;
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.has("sent");
+  const flash = sent ? await readFlash(request, appContext(context)) : null;
+  return data({ sent, sentTo: flash?.sentTo ?? null }, flash ? NOT_KEPT : {});
+}
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(
@@ -37,7 +43,10 @@ export const action = (args: ActionFunctionArgs) =>
     { by: anybody, schema: patientSchema(isCommonPassword), failed: FAILED },
     async (patient, { app }) => {
       await registerPatient({ ...patient, language: languageOf(args.request) }, app);
-      return redirect("/register?sent", { status: 303 });
+      return redirect("/register?sent", {
+        status: 303,
+        headers: { "Set-Cookie": await setFlash({ sentTo: patient.email }, app) },
+      });
     },
   );
 
@@ -52,14 +61,20 @@ export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
 
 export default function Register() {
-  const { sent } = useLoaderData<typeof loader>();
+  const { sent, sentTo } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { t, rich } = useWords("account");
   if (sent) {
     return (
       <NarrowScreen
         title={t("Check Your Email")}
-        lead={t("We have sent you an email with a link. Open it within three days to finish.")}
+        lead={
+          sentTo === null
+            ? t("We have sent you an email with a link. Open it within three days to finish.")
+            : rich("We have sent an email with a link to {address}. Open it within three days to finish.", {
+                address: <bdi className="font-semibold wrap-anywhere">{sentTo}</bdi>,
+              })
+        }
       >
         <p>
           {rich("Nothing there after a few minutes? Look in your spam folder, or {again}.", {

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { TextField } from "~/components/form/field";
@@ -8,14 +8,16 @@ import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
+import { appContext } from "~/context";
 import { resetRequestSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { PlainPhrase } from "~/languages/phrases";
 import { requestReset } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
-import { documentHeaders } from "~/services/http/document-headers";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
+import { readFlash, setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
   title: ({ sent }) => (sent ? "Check Your Email" : "Set a New Password"),
@@ -24,12 +26,19 @@ export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"
 
 const FAILED = "The email could not be sent. Try again in a moment." satisfies PlainPhrase<"account">;
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.has("sent");
+  const flash = sent ? await readFlash(request, appContext(context)) : null;
+  return data({ sent, sentTo: flash?.sentTo ?? null }, flash ? NOT_KEPT : {});
+}
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: resetRequestSchema, failed: FAILED }, async ({ email }, { app }) => {
     await requestReset(email, languageOf(args.request), app);
-    return redirect("/reset-password?sent", { status: 303 });
+    return redirect("/reset-password?sent", {
+      status: 303,
+      headers: { "Set-Cookie": await setFlash({ sentTo: email }, app) },
+    });
   });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
@@ -43,16 +52,23 @@ export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
 
 export default function ResetPassword() {
-  const { sent } = useLoaderData<typeof loader>();
+  const { sent, sentTo } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { t, rich } = useWords("account");
   if (sent) {
     return (
       <NarrowScreen
         title={t("Check Your Email")}
-        lead={t(
-          "If there is an account with that address, an email with a link is on its way. The link works for one hour.",
-        )}
+        lead={
+          sentTo === null
+            ? t(
+                "If there is an account with that address, an email with a link is on its way. The link works for one hour.",
+              )
+            : rich(
+                "If there is an account with {address}, an email with a link is on its way. The link works for one hour.",
+                { address: <bdi className="font-semibold wrap-anywhere">{sentTo}</bdi> },
+              )
+        }
       >
         <p>
           {rich("Nothing there after a few minutes? Look in your spam folder, or {again}.", {

@@ -11,8 +11,10 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { setPrivate } from "db/private-files";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { emailAddress } from "~/domain/person";
 
 /** A setting is wrong. The message is one line and names it; the value is not repeated (it may be a secret). */
 export class ConfigError extends Error {
@@ -71,7 +73,7 @@ export const environmentSchema = z.object({
   ),
   BRAND_NAME: withDefault(z.string().max(40), "Kindweight"),
   SUPPORT_PHONE: withDefault(z.string().max(40), "1-800-555-0142"),
-  SUPPORT_EMAIL: withDefault(z.email(), "care@kindweight.example"),
+  SUPPORT_EMAIL: withDefault(emailAddress("must be an email address"), "care@kindweight.example"),
   /** The bucket's address, path style: `https://s3.example.com/bucket`. */
   DOCUMENTS_S3_URL: optional(
     address("http:", "https:").refine(
@@ -103,7 +105,7 @@ export const environmentSchema = z.object({
 const separated = (value: string) => value.split(",").map((one) => one.trim());
 
 /** Servers that pass media on between browsers that cannot reach each other, and the secret that they share with us. */
-export type TurnSettings = { urls: string[]; secret: string };
+type TurnSettings = { urls: string[]; secret: string };
 
 /** An email address and whose it is; the name may be empty. */
 export type Mailbox = { name: string; address: string };
@@ -148,7 +150,7 @@ export type Config = {
 };
 
 /**
- * Reads and checks all settings (see README for the list).
+ * Reads and checks all settings (docs/configuration.md lists them).
  * @throws {ConfigError} with one line that names every wrong setting.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -202,8 +204,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Reads `Name <address>` or an address alone; `null` for anything else, line breaks included. */
 function mailbox(value: string): Mailbox | null {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- the operator's own setting
   const [, name = "", inBrackets, alone] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*))$/u.exec(value.trim()) ?? [];
-  const address = z.email().safeParse(inBrackets ?? alone);
+  const address = emailAddress("").safeParse(inBrackets ?? alone ?? "");
   return address.success ? { name: name.trim(), address: address.data } : null;
 }
 
@@ -238,6 +241,13 @@ function trustProxy(value: string | undefined): number | string | false {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
+/**
+ * Whether visitors may reach this process beside its proxies, and then invent the address that they come from: a number of
+ * proxies says nothing about who connects.
+ */
+export const trustsAnyPeer = ({ trustProxy, host }: Pick<Config, "trustProxy" | "host">): boolean =>
+  typeof trustProxy === "number" && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
+
 /** The secret that an installation without SESSION_SECRET makes for itself once and keeps. */
 const keptSecret = (dataDir: string): string => inFolder(() => secretIn(dataDir));
 
@@ -266,7 +276,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process was first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST" || !statSync(folder).isDirectory()) throw error;
@@ -281,7 +291,10 @@ export const secretKeptIn = (dataDir: string): string | null => readSecret(secre
 function secretIn(dataDir: string): string {
   const file = secretFile(dataDir);
   const kept = readSecret(file);
-  if (kept) return kept;
+  if (kept) {
+    setPrivate(file, 0o600);
+    return kept;
+  }
 
   // Written aside and linked into place: of two first starts one wins, and the file is never half there.
   const aside = `${file}.${process.pid}`;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { AppServices } from "~/context";
+import type { Config } from "~/services/config.server";
 import { MODEL_OUTCOMES, type ModelOutcome } from "./assistant/watched-model.server";
 import { isLocalVisit } from "./http/local-visit.server";
 import { LIMIT_NAMES, type LimitName } from "./http/limits.server";
@@ -37,10 +38,14 @@ export type Metrics = {
   limitRefused(name: LimitName): void;
   /** Adds what is asked for when somebody looks. */
   watch(watched: Watched): void;
-  /** Answers `/metrics` in Prometheus's text format: to programs on this machine, and to whoever has the token. */
-  handler(token: string | undefined): RequestHandler;
+  /**
+   * Answers `/metrics` in Prometheus's text format to a program that has the token. Without any setting of an installation
+   * for others, a program on this machine needs none.
+   */
+  handler(config: MetricsAccess): RequestHandler;
 };
 
+type MetricsAccess = Pick<Config, "metricsToken" | "trustProxy" | "publicOrigin" | "databaseUrl">;
 type Watched = Pick<AppServices, "db" | "clock" | "live" | "cache" | "underWay"> & Pick<DatabaseConnection, "usage">;
 
 /**
@@ -260,8 +265,11 @@ export function createMetrics(): Metrics {
       ofMails("mails_waiting", "Mails that are due and not sent yet", () => outbox.count);
       ofMails("mails_oldest_seconds", "For how long the oldest of them has been due", () => outbox.oldestSeconds);
     },
-    handler: (token) => (req, res, next) => {
-      if (!isLocalVisit(req) && !isBearer(req.headers.authorization, token)) {
+    handler: (config) => (req, res, next) => {
+      // A proxy on this machine may pass requests on without any header that says so.
+      const isForOthers =
+        config.trustProxy !== false || config.publicOrigin !== null || config.databaseUrl !== undefined;
+      if ((isForOthers || !isLocalVisit(req)) && !isBearer(req.headers.authorization, config.metricsToken)) {
         // As if there were nothing: whether somebody watches is nobody else's business.
         res.status(404).type("text/plain").send("Not found\n");
         return;

@@ -31,7 +31,7 @@ const OUR_WORDS = ["kindweight", "weightloss", "telehealth"];
  */
 export const isCommonPassword: IsCommon = (password, context) => {
   const lower = password.toLowerCase();
-  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const core = lower.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, "");
   if (COMMON.has(lower) || (core && COMMON.has(core) && lower.length - core.length <= 4)) return true;
   // One character repeated, or a run such as 12345678 or abcdefgh.
   if (/^(.)\1*$/u.test(lower) || isRun(lower)) return true;

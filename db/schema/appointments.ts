@@ -45,6 +45,11 @@ export const appointmentRequests = pgTable(
      */
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
+    /**
+     * Until when a request holds its time that nobody has confirmed from the mailbox it names; null once that is done, and
+     * where an account with a proven address asked. After that the time is anybody's, and `starts_at` becomes null when it is taken.
+     */
+    holdUntil: instant("hold_until"),
     /** The IANA zone of the patient's clock, as far as it is known, else empty. */
     patientZone: text("patient_zone").notNull().default(""),
     /** What whoever asked, or changed it last with the patient's link, reads: its mails are in it. */
@@ -61,6 +66,10 @@ export const appointmentRequests = pgTable(
   },
   (t) => [
     index("appointment_requests_provider_idx").on(t.providerId, t.createdAt),
+    // Few are not confirmed.
+    index("appointment_requests_hold_idx")
+      .on(t.providerId, t.holdUntil)
+      .where(sql`${t.holdUntil} is not null`),
     index("appointment_requests_user_idx").on(t.userId, t.createdAt),
     index("appointment_requests_email_idx").on(sql`lower(${t.email})`, t.createdAt),
     check(

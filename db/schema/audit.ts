@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
 import { userRole } from "./accounts";
 import { instant } from "./columns";
@@ -32,6 +32,8 @@ export const auditLog = pgTable(
     address: text("address").notNull(),
     /** Of emergency access: that it began or ended, was tried in vain, or what was read by it alone. */
     isEmergency: boolean("is_emergency").notNull().default(false),
+    /** How many times it happened: more than once only of refusals that `refusal_repeats` has counted. */
+    count: integer("count").notNull().default(1),
   },
   (t) => [
     index("audit_log_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
@@ -46,5 +48,32 @@ export const auditLog = pgTable(
       .where(sql`${t.isEmergency}`),
     // Rows come in the order of their time, so a range of days needs only a few words per block.
     index("audit_log_at_idx").using("brin", t.at),
+  ],
+);
+
+/**
+ * Refusals that came again within the hour after one that stands in the log. They are counted here, and at the hour's end
+ * become one entry with their number, so that nobody fills the log by being refused.
+ */
+export const refusalRepeats = pgTable(
+  "refusal_repeats",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    firstAt: instant("first_at").notNull(),
+    lastAt: instant("last_at").notNull(),
+    actorId: integer("actor_id"),
+    actorRole: userRole("actor_role"),
+    patientId: integer("patient_id"),
+    action: auditAction("action").notNull(),
+    subject: text("subject").notNull(),
+    address: text("address").notNull(),
+    isEmergency: boolean("is_emergency").notNull().default(false),
+    repeats: integer("repeats").notNull().default(0),
+  },
+  (t) => [
+    unique("refusal_repeats_same")
+      .on(t.actorId, t.address, t.patientId, t.action, t.subject, t.isEmergency)
+      .nullsNotDistinct(),
+    index("refusal_repeats_first_at_idx").on(t.firstAt),
   ],
 );

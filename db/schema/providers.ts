@@ -40,8 +40,10 @@ export const providers = pgTable(
     rating: numeric("rating", { precision: 3, scale: 2 }).notNull().default("0"),
     totalReviews: integer("total_reviews").notNull().default(0),
     location: text("location").notNull(),
-    /** An https address, or empty. */
+    /** An https address that the specialist has written, or empty. It is fetched once, on review, and never shown to visitors. */
     profileImage: text("profile_image").notNull().default(""),
+    /** The approved picture, which visitors are shown. No foreign key: the pictures refer to this table. */
+    pictureId: text("picture_id"),
     isAvailable: boolean("is_available").notNull().default(true),
     isVrEnabled: boolean("is_vr_enabled").notNull().default(false),
     reviewStatus: reviewStatus("review_status").notNull().default("under_review"),
@@ -102,11 +104,38 @@ export const providers = pgTable(
     index("providers_specialty_price_high_idx")
       .on(t.specialty, t.hourlyRate.desc().nullsFirst(), t.id)
       .where(sql`is_listed`),
+    index("providers_picture_idx").on(t.pictureId),
+    index("providers_picture_address_idx")
+      .on(t.id)
+      .where(sql`profile_image <> ''`),
     // The review's queue, and backwards what was decided.
     index("providers_review_idx").on(t.reviewStatus, t.submittedAt, t.id),
     check("providers_rating_range", sql`${t.rating} between 0 and 5`),
     check("providers_hourly_rate_minimum", sql`${t.hourlyRate} >= 10`),
     check("providers_years_experience_minimum", sql`${t.yearsExperience} >= 0`),
+  ],
+);
+
+/**
+ * Pictures of providers, as we serve them: drawn again from what was sent. The one that `providers.pictureId` names is
+ * approved, another one waits for a review.
+ */
+export const providerPictures = pgTable(
+  "provider_pictures",
+  {
+    /** Part of its address, and as hard to guess as a secret. */
+    id: text("id").primaryKey(),
+    providerId: integer("provider_id")
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    image: bytea("image").notNull(),
+    /** The address that it was fetched from; empty if it was uploaded. */
+    source: text("source").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    index("provider_pictures_provider_idx").on(t.providerId),
+    check("provider_pictures_size", sql`octet_length(${t.image}) <= 65536`),
   ],
 );
 

@@ -42,6 +42,10 @@ export const rooms = pgTable(
     endedAt: instant("ended_at"),
     /** The number of the newest event. */
     seq: bigint("seq", { mode: "number" }).notNull().default(0),
+    /** How many events of it are stored, lines of the chat among them, and their bytes: each has a limit (`ROOM_TOTALS`). */
+    keptEvents: integer("kept_events").notNull().default(0),
+    keptLines: integer("kept_lines").notNull().default(0),
+    keptBytes: integer("kept_bytes").notNull().default(0),
   },
   (t) => [
     // Whatever writes here: of one patient and one specialist one room waits.

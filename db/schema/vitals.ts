@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   doublePrecision,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { ALARM_KINDS, ALARM_SEVERITIES, DIRECTIONS } from "~/domain/vitals/alarms";
+import type { ColumnChoice } from "~/domain/vitals/csv-columns";
 import { IMPORT_STATES } from "~/domain/vitals/import-states";
 import type { LiveData } from "~/domain/vitals/live";
 import { ROLLUP_SPANS } from "~/domain/vitals/series";
@@ -54,7 +56,7 @@ export const vitalReadings = pgTable(
     deviceId: integer("device_id").notNull().default(0),
     /** In the unit of `VITAL_KINDS`; of blood pressure the systolic. */
     value: doublePrecision("value").notNull(),
-    /** Diastolic pressure in mm[Hg]; set for blood pressure only. */
+    /** Diastolic pressure in mm[Hg]; of blood pressure only, and null where it could not be measured. */
     diastolic: doublePrecision("diastolic"),
   },
   (t) => [
@@ -64,8 +66,8 @@ export const vitalReadings = pgTable(
       .on(t.measuredAt)
       .where(sql`${t.deviceId} = -2`),
     check(
-      "vital_readings_diastolic_with_blood_pressure",
-      sql`(${t.deviceType} = 'blood_pressure') = (${t.diastolic} is not null)`,
+      "vital_readings_diastolic_of_blood_pressure",
+      sql`${t.diastolic} is null or ${t.deviceType} = 'blood_pressure'`,
     ),
   ],
 );
@@ -189,12 +191,14 @@ export const vitalAlerts = pgTable(
     acknowledgedAt: instant("acknowledged_at"),
     /** Null with a time: somebody who is not signed in, which only the demo record allows. */
     acknowledgedBy: integer("acknowledged_by").references(() => users.id, { onDelete: "set null" }),
+    /** Of made-up readings, which raise and clear alerts among themselves. */
+    isSimulated: boolean("is_simulated").notNull().default(false),
   },
   (t) => [
     index("vital_alerts_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
     // Whatever writes here: of one thing there is one open alert.
     uniqueIndex("vital_alerts_open_idx")
-      .on(t.patientId, t.deviceType, t.kind)
+      .on(t.patientId, t.deviceType, t.kind, t.isSimulated)
       .where(sql`${t.clearedAt} is null`),
   ],
 );
@@ -252,6 +256,22 @@ export const vitalImports = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (t) => [index("vital_imports_patient_idx").on(t.patientId), index("vital_imports_expiry_idx").on(t.expiresAt)],
+);
+
+/**
+ * What a patient has said that the columns of a table are, for the next file with the same headings. The headings
+ * themselves are not kept: somebody wrote them.
+ */
+export const vitalImportColumns = pgTable(
+  "vital_import_columns",
+  {
+    patientId: patientId(),
+    /** A stamp of the line of headings (`seal.server.ts`). */
+    headingsStamp: text("headings_stamp").notNull(),
+    columns: text("columns").array().$type<ColumnChoice[]>().notNull(),
+    usedAt: instant("used_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.headingsStamp] })],
 );
 
 /** What an import wrote and what stood there before it, for as long as it can be undone. */

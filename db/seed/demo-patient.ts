@@ -51,15 +51,13 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
     await tx.insert(vitalReadings).values(batch.map((reading) => ({ ...reading, patientId })));
   }
   await rollUp(tx, patientId, readings);
-  await tx
-    .insert(weightPlans)
-    .values({
-      patientId,
-      unit: "kg",
-      ...GOAL,
-      startOn: shiftDate(today, INTAKE.day),
-      goalOn: shiftDate(today, GOAL_DAY),
-    });
+  await tx.insert(weightPlans).values({
+    patientId,
+    unit: "kg",
+    ...GOAL,
+    startOn: shiftDate(today, INTAKE.day),
+    goalOn: shiftDate(today, GOAL_DAY),
+  });
 }
 
 async function insertPatient(tx: Queryable, now: Date): Promise<number> {

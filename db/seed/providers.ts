@@ -178,6 +178,7 @@ export function generateProviders(count: number, seed = 20_261_121): GeneratedPr
         ...(host ? { rating: "4.93", totalReviews: 214 } : pickReviews(random, years, status)),
         location: `${place.city}, ${place.state}`,
         profileImage: "",
+        pictureId: null,
         isAvailable: host !== null || unavailable[index] !== true,
         isVrEnabled,
         reviewStatus: status,

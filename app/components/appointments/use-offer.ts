@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { OFFER_DAYS, offerOfAnswer, type DayOffer, type SlotsAnswer } from "~/domain/appointments/offer";
+import { isSlotsAnswer, OFFER_DAYS, offerOfAnswer, type DayOffer } from "~/domain/appointments/offer";
 import { load } from "~/services/api/request";
 
 /**
@@ -29,11 +29,12 @@ export function useOffer(providerId: number | null, initial: DayOffer | null) {
       const controller = (look.current = new AbortController());
       setState("loading");
       try {
-        const answer = await load<SlotsAnswer>(`/api/providers/${providerId}/slots?from=${date}&days=${OFFER_DAYS}`, {
+        const answer = await load(`/api/providers/${providerId}/slots?from=${date}&days=${OFFER_DAYS}`, {
           signal: controller.signal,
         });
         if (controller.signal.aborted) return;
-        setDay(offerOfAnswer(answer!, date));
+        if (!isSlotsAnswer(answer)) return setState("failed");
+        setDay(offerOfAnswer(answer, date));
         setState("idle");
       } catch {
         if (!controller.signal.aborted) setState("failed");

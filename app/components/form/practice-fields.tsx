@@ -67,7 +67,7 @@ export const PictureField = ({ field }: Props) => (
   <TextField
     field={field}
     label="Profile picture"
-    hint="The address of a picture on the web, starting with https://"
+    hint="The address of a picture on the web, starting with https://. We copy it once, when we review it."
     optional
     type="url"
     maxLength={PROFILE_LIMITS.profileImage}

@@ -1,12 +1,14 @@
 /** Between attempts, and how many follow a loss before the next way is tried (LIVE-08). */
-export const RETRY_MS = 3_000;
-export const RETRIES = 3;
+const RETRY_MS = 3_000;
+const RETRIES = 3;
+/** The server's code where the session of a connection is over. */
+const SESSION_ENDED = 4401;
 /** A WebSocket that has told nothing by then has fallen into a hole. */
-export const OPENING_MS = 5_000;
+const OPENING_MS = 5_000;
 /** Two heartbeats of the server and a little: nobody is there. */
-export const SILENCE_MS = 32_000;
+const SILENCE_MS = 32_000;
 /** An event stream that tells nothing for so long is held back by something on its way. */
-export const STREAM_SILENCE_MS = 20_000;
+const STREAM_SILENCE_MS = 20_000;
 /** An answer to the question whether anybody is there. */
 const PROBE_MS = 4_000;
 /** Until the way up is tried again; doubled each time, up to the second. */
@@ -35,7 +37,7 @@ export type Lines = {
 };
 
 /** Where a channel's messages come from. */
-export type Source = {
+type Source = {
   /** Path and query of the WebSocket, and of the event stream. */
   socket: string;
   stream: string;
@@ -50,6 +52,8 @@ type Options = {
   lines: Lines;
   /** The number of the newest event that was heard here, if any: a new connection begins after it. */
   after: () => number | null;
+  /** Whether it is open to this browser still, whose session has ended: it may have a new one. Not unless it says so. */
+  isStillOpen?: () => Promise<boolean>;
   on: {
     state: (state: ChannelState) => void;
     /** A message's text. */
@@ -74,7 +78,7 @@ type Line = {
  * three more attempts server-sent events; then none, and the page polls. The
  * way up is tried for ever. No React in it.
  */
-export function createChannel({ source, page, lines, after, on }: Options) {
+export function createChannel({ source, page, lines, after, isStillOpen = async () => false, on }: Options) {
   let state: ChannelState = { status: "closed", transport: "none", error: null, isDown: false };
   /** What carries; and what is being opened. */
   let carrier: Line | null = null;
@@ -84,6 +88,8 @@ export function createChannel({ source, page, lines, after, on }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;
   let tickedAt = 0;
+  /** Counts starts and stops: what was asked for before is of no use after one. */
+  let turn = 0;
 
   const set = (change: Partial<ChannelState>) => on.state((state = { ...state, ...change }));
   const later = (milliseconds: number, work: () => void) => {
@@ -174,6 +180,7 @@ export function createChannel({ source, page, lines, after, on }: Options) {
     if (opening || carrier?.kind === "websocket") return;
     if (!carrier) set({ status: "connecting" });
     open("websocket", OPENING_MS, (line, code) => {
+      if (code === SESSION_ENDED) return void askAgain();
       // Ours: the session is over, it is not open to us, it has ended. To ask again is up to somebody.
       if (code >= 4400 && code < 4500) return end();
       if (line.isUp) return lost(line);
@@ -261,7 +268,19 @@ export function createChannel({ source, page, lines, after, on }: Options) {
     }, PROBE_MS);
   };
 
+  /** The session of the connection is over. With another one of the same browser it goes on. */
+  const askAgain = async () => {
+    halt();
+    set({ status: "closed", transport: "none" });
+    const asked = turn;
+    const isOpen = await isStillOpen();
+    if (asked !== turn) return;
+    if (isOpen) start();
+    else end();
+  };
+
   const halt = () => {
+    turn += 1;
     clearTimeout(timer);
     clearInterval(ticker);
     ticker = undefined;
@@ -275,16 +294,18 @@ export function createChannel({ source, page, lines, after, on }: Options) {
     on.ended();
   };
 
+  const start = () => {
+    halt();
+    retries = climbs = 0;
+    tickedAt = Date.now();
+    ticker = setInterval(tick, TICK_MS);
+    set({ status: "connecting", transport: "none", error: null, isDown: false });
+    trySocket();
+  };
+
   return {
     /** Connects, from the top. */
-    start() {
-      halt();
-      retries = climbs = 0;
-      tickedAt = Date.now();
-      ticker = setInterval(tick, TICK_MS);
-      set({ status: "connecting", transport: "none", error: null, isDown: false });
-      trySocket();
-    },
+    start,
     wake,
     /** Says something on the WebSocket. @returns false where none carries: an event stream takes nothing. */
     say: (text: string): boolean => carrier?.say(text) ?? false,

@@ -1,18 +1,21 @@
 import { MINUTE_MS } from "~/domain/durations";
 import { SHOWN_ALERTS, type VitalAlert } from "~/domain/vitals/alarms";
+import { isObject } from "~/domain/shape";
 import { parseLiveMessage, type LiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
+import { readAlerts, readInsights, readReadings, readSnoozed, UNNUMBERED_ALERT } from "~/domain/vitals/received";
 import type { Snoozed } from "~/domain/vitals/snooze";
-import type { HealthInsights } from "~/domain/vitals/trends";
+import { logLeftOut } from "~/components/left-out";
 import { load, RequestError } from "~/services/api/request";
 import { createChannel, type ChannelState, type Lines } from "./channel";
+import { isStillOpen } from "./still-open";
 import type { LiveStart, LiveVitals } from "./use-live-vitals";
 
 /** LIVE-12, LIVE-13 */
-export const LATEST_POLL_MS = 30_000;
-export const TRENDS_POLL_MS = MINUTE_MS;
+const LATEST_POLL_MS = 30_000;
+const TRENDS_POLL_MS = MINUTE_MS;
 /** Nothing known to be new for so long: a poll and two heartbeats have failed. */
-export const STALE_MS = 34_000;
+const STALE_MS = 34_000;
 const TICK_MS = 1_000;
 /** A page takes no longer than this to arrive: a clock that is further away from the server's is wrong. */
 const ARRIVES_MS = 2 * MINUTE_MS;
@@ -41,7 +44,7 @@ export const firstState = ({ latest, insights, alerts, snoozed, at }: LiveStart)
 });
 
 /** Runs work once for all who ask while it runs, after it: a burst of any length is two runs. */
-export function coalesced(work: () => Promise<void>): () => Promise<void> {
+function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   const run = (): Promise<void> => (running = work().finally(() => (running = null)));
@@ -55,9 +58,23 @@ export function coalesced(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+const hasNumber = ({ id }: VitalAlert) => id > UNNUMBERED_ALERT;
+/** Whether an alert without a number says what the other one does. */
+const isRepeated = (alert: VitalAlert, other: VitalAlert) =>
+  !hasNumber(alert) &&
+  alert.deviceType === other.deviceType &&
+  alert.severity === other.severity &&
+  alert.message === other.message;
+
+/** Newest first. Numbers count alerts; by time goes one that has none. */
+const byNews = (a: VitalAlert, b: VitalAlert) =>
+  hasNumber(a) && hasNumber(b) ? b.id - a.id : Date.parse(b.raisedAt) - Date.parse(a.raisedAt);
+
 /** An alert put in its place: newest first, each once, at most five (LIVE-14). */
 export const withAlert = (alerts: readonly VitalAlert[], alert: VitalAlert): VitalAlert[] =>
-  [alert, ...alerts.filter(({ id }) => id !== alert.id)].sort((a, b) => b.id - a.id).slice(0, SHOWN_ALERTS);
+  [alert, ...alerts.filter((other) => other.id !== alert.id && !isRepeated(other, alert))]
+    .sort(byNews)
+    .slice(0, SHOWN_ALERTS);
 
 /** New readings put in the place of older ones of their type. */
 export function withReadings(
@@ -91,6 +108,8 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   let newestAlert = Math.max(0, ...start.alerts.map(({ id }) => id));
   let timers: ReturnType<typeof setInterval>[] = [];
   let tickedAt = Date.now();
+  /** So many alerts without a number were heard: each gets one below all others. */
+  let unnumbered = 0;
   // How old a value is must not depend on a phone whose clock somebody has set wrong.
   const offset = clockOffset(start.at, Date.now());
   const serverNow = () => Date.now() + offset;
@@ -105,7 +124,7 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   const checked = () => ({ checkedAt: serverNow(), isStale: false });
 
   const show = (alerts: readonly VitalAlert[]) => {
-    const fresh = alerts.filter(({ id }) => id > newestAlert).sort((a, b) => a.id - b.id);
+    const fresh = alerts.filter((alert) => alert.id > newestAlert || !hasNumber(alert)).sort((a, b) => a.id - b.id);
     newestAlert = Math.max(newestAlert, ...fresh.map(({ id }) => id));
     set({ alerts: alerts.reduce(withAlert, state.alerts) });
     if (!isStopped) for (const alert of fresh) on.alert(alert, state.snoozed);
@@ -118,26 +137,25 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
       if (isStopped) return;
       const status = error instanceof RequestError ? error.status : 0;
       set({ fetchFailed: true });
-      if (status === 401 || status === 403) hasEnded();
+      if (status === 403 || (status === 401 && !(await isStillOpen(`${base}/latest`)))) hasEnded();
     }
   };
   const latest = coalesced(() =>
     ask(async () => {
-      const readings = await load<HealthReading[]>(`${base}/latest`, { background: true });
-      set({ latest: readings, fetchFailed: false, ...checked() });
+      const readings = readReadings(await load(`${base}/latest`, { background: true }), logLeftOut);
+      set(readings ? { latest: readings, fetchFailed: false, ...checked() } : { fetchFailed: true });
     }),
   );
   const alerts = coalesced(() =>
     ask(async () => {
-      const { alerts, snoozed } = (await load<{ alerts: VitalAlert[]; snoozed: Snoozed }>(`${base}/alerts`, {
-        background: true,
-      }))!;
-      set({ snoozed });
-      show(alerts);
+      const answer = await load(`${base}/alerts`, { background: true });
+      const { alerts, snoozed } = isObject(answer) ? answer : {};
+      set({ snoozed: readSnoozed(snoozed, logLeftOut) });
+      show(readAlerts(alerts, new Date(serverNow()), logLeftOut) ?? []);
     }),
   );
   const insights = coalesced(() =>
-    ask(async () => set({ insights: await load<HealthInsights>(`${base}/trends`, { background: true }) })),
+    ask(async () => set({ insights: readInsights(await load(`${base}/trends`, { background: true }), logLeftOut) })),
   );
 
   const heard = ({ type, seq: number, data }: LiveMessage) => {
@@ -153,10 +171,10 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
     if (isNumbered) seq = number;
     set({ ...checked(), ...(data.readings?.length ? { latest: withReadings(state.latest, data.readings) } : {}) });
     const told = data.alert ?? data.acknowledged;
-    if (told) show([told]);
+    if (told) show([hasNumber(told) ? told : { ...told, id: UNNUMBERED_ALERT - ++unnumbered }]);
     void latest();
-    // Events tell every alert themselves; where some may have been missed, or something else has changed, ask.
-    if (type === "vitals_response" || data.changed || !isNumbered) void alerts();
+    // Events tell every alert themselves, but not which one it ends; where some may have been missed, or something else has changed, ask too.
+    if (type === "vitals_response" || data.alert || data.changed || !isNumbered) void alerts();
   };
 
   const channel = createChannel({
@@ -168,15 +186,14 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
     page,
     lines,
     after: () => seq,
+    isStillOpen: () => isStillOpen(`${base}/latest`),
     on: {
       state({ status, transport, error, isDown }: ChannelState) {
         set({ status, error, transport: transport === "none" && isDown && !state.hasEnded ? "polling" : transport });
       },
       text(text) {
-        const message = parseLiveMessage(text);
+        const message = parseLiveMessage(text, new Date(serverNow()), logLeftOut);
         if (message) heard(message);
-        // eslint-disable-next-line no-console -- LIVE-05: only logged. Not what it said: it may be a value.
-        else console.warn("A live message could not be read");
       },
       ended: () => hasEnded(),
     },

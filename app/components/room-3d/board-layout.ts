@@ -144,19 +144,21 @@ function vitalCards(
   const shown = vitals.slice(0, MOST_VITALS);
   const [top, bottom, gap] = [130, PICTURE.height - 36, 14];
   const tall = Math.min(150, (bottom - top - gap * (shown.length - 1)) / Math.max(1, shown.length));
-  shown.forEach(({ label, value: english, isInRange }, index) => {
+  shown.forEach(({ label, value: english, isInRange, isOld }, index) => {
+    const isAlarming = !isInRange && !isOld;
+    const ink = isAlarming ? DANGER : isOld ? MUTED : TEAL;
     const value = said(english);
     const y = top + index * (tall + gap);
-    inks.push({ kind: "rect", x: MARGIN, y, width, height: tall, radius: 18, colour: isInRange ? TINT : DANGER_TINT });
-    inks.push({ kind: "rect", x: MARGIN, y, width: 10, height: tall, radius: 5, colour: isInRange ? TEAL : DANGER });
+    inks.push({ kind: "rect", x: MARGIN, y, width, height: tall, radius: 18, colour: isAlarming ? DANGER_TINT : TINT });
+    inks.push({ kind: "rect", x: MARGIN, y, width: 10, height: tall, radius: 5, colour: ink });
     text(MARGIN + 30, y + tall * 0.36, said(label), 30, { colour: MUTED, room: width - 52 });
-    const status = isInRange ? t("In range") : t("▲ Out of range");
+    const status = isOld ? t("Over 7 days old") : isInRange ? t("In range") : t("▲ Out of range");
     text(MARGIN + width - 22, y + tall * 0.82, status, 24, {
-      bold: !isInRange,
-      colour: isInRange ? TEAL : DANGER,
+      bold: isAlarming,
+      colour: ink,
       align: "right",
     });
-    const room = width - 30 - 22 - 20 - measure(status, 24, !isInRange);
+    const room = width - 30 - 22 - 20 - measure(status, 24, isAlarming);
     // A long value becomes smaller: half a number is worse than none.
     const size = [50, 44, 39, 35, 31, 28].find((smaller) => measure(value, smaller, true) <= room) ?? 28;
     text(MARGIN + 30, y + tall * 0.82, value, size, { bold: true, room });

@@ -32,7 +32,7 @@ const ONCE: Record<string, Command> = {
   NumpadSubtract: "further",
 };
 
-export const KEYS_IN_WORDS =
+const KEYS_IN_WORDS =
   "Arrow keys or W, A, S and D walk. Q and E turn, Page Up and Page Down look up and down. C stands up or sits down, Home goes back to your chair. B looks at the board, P at the other person. Plus and minus zoom. Dragging looks around." satisfies PlainPhrase<"rooms">;
 
 const SVG = "http://www.w3.org/2000/svg";

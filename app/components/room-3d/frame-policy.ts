@@ -2,11 +2,11 @@
  * Fewer frames a second are too few: 30, less what a display of 59.94 Hz makes
  * of it, and what a clock rounded to a tenth of a millisecond adds.
  */
-export const LEAST_FPS = 29.5;
+const LEAST_FPS = 29.5;
 /** In the first second shaders are compiled and textures go up. */
 export const WARM_UP_MS = 1_000;
 /** So long too slow, and the picture becomes coarser. */
-export const COARSER_MS = 1_000;
+const COARSER_MS = 1_000;
 /** So long too slow with the coarsest picture, and the room is given up. */
 export const GIVE_UP_MS = 3_000;
 /** Over so much time the rate is taken: one late frame is none. */

@@ -13,13 +13,13 @@ export type Blocker = { x: number; y: number; z: number; height: number } & (
 );
 
 /** A source: points that each give a share of its light. `facing`: it only shines to that side (the window). */
-export type Source = {
+type Source = {
   points: [number, number, number][];
   facing: [number, number, number] | null;
   colour: [number, number, number];
 };
 
-export type Sun = {
+type Sun = {
   towards: [number, number, number];
   colour: [number, number, number];
   isOpen: (x: number, y: number, z: number) => boolean;

@@ -44,6 +44,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
     else if (onWrite(text)) change("");
     input.current?.focus();
   };
+  const hasRefused = chat.lines.some(({ isRefused }) => isRefused);
   const other = names[self === "patient" ? "doctor" : "patient"];
   return (
     <section aria-labelledby="room-chat-title" className="card p-5">
@@ -51,7 +52,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
         {t("Session Chat")}
       </h2>
       {/* A region that scrolls is reached by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={log}
         role="log"
@@ -59,11 +60,12 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
         tabIndex={0}
         className="mt-3 max-h-72 overflow-y-auto rounded-xl bg-sunken p-3"
       >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         {count === 0 ? (
           <p className="text-muted">{t("No messages yet")}</p>
         ) : (
           <ul className="grid gap-2">
-            {chat.lines.map(({ id, from, text: said, at, isOnItsWay }) => (
+            {chat.lines.map(({ id, from, text: said, at, isOnItsWay, isRefused }) => (
               <li
                 key={id}
                 className={`max-w-[85%] rounded-xl px-3 py-2 ${from === self ? "justify-self-end bg-tint text-on-tint" : "justify-self-start border border-line bg-surface"}`}
@@ -71,6 +73,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
                 <p className="text-[0.8125rem]">
                   <bdi className="font-semibold">{from === self ? t("You") : names[from]}</bdi> · {time.format(at)}
                   {isOnItsWay && ` · ${t("on its way")}`}
+                  {isRefused && <span className="font-semibold"> · {t("not sent: the chat is full")}</span>}
                 </p>
                 <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
                   {said}
@@ -102,6 +105,11 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
             {t("Send")}
           </button>
         </div>
+        {hasRefused && (
+          <p role="alert" className="mt-1 font-semibold text-danger">
+            {t("The chat of this room is full. Your message was not sent. Talk instead, or call us.")}
+          </p>
+        )}
         {error && (
           <p id="room-chat-error" role="alert" className="mt-1 font-semibold text-danger">
             <span className="sr-only">{t("Error: ")}</span>

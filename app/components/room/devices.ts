@@ -7,7 +7,7 @@ export const CHOOSABLE = ["camera", "microphone", "loudspeaker"] as const;
 export type Choosable = (typeof CHOOSABLE)[number];
 
 /** The browser's name for a device, and ours for it: an id that means nothing outside of this site and browser. */
-export type ListedDevice = { id: string; label: string };
+type ListedDevice = { id: string; label: string };
 export type DeviceList = Record<Choosable, ListedDevice[]>;
 export type ChosenDevices = Partial<Record<Choosable, string>>;
 

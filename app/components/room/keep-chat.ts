@@ -13,6 +13,8 @@ export type ChatLine = {
   way: ChatWay;
   /** Of one's own: not yet with the other side, or with our server for them. */
   isOnItsWay: boolean;
+  /** Of one's own: our server did not take it, because the room's chat is full. It is on this page alone. */
+  isRefused?: boolean;
 };
 
 export type ChatState = { lines: ChatLine[]; way: ChatWay };
@@ -134,6 +136,11 @@ export function keepChat({ self, isDemo, lines: first, toPeer, toServer, on }: O
       else came({ id, from, text, at: Date.parse(at), way: "server", isOnItsWay: false });
     },
     arrived,
+    /** Our server does not take a line. It stays on the page, so that what was typed is not lost. */
+    refused(id: string) {
+      lines = lines.map((line) => (line.id === id ? { ...line, isOnItsWay: false, isRefused: true } : line));
+      tell();
+    },
     stop() {
       for (const timer of timers) clearTimeout(timer);
     },

@@ -3,6 +3,7 @@ import type { PeerWord } from "~/domain/room/peer-words";
 import type { Pose } from "~/domain/room/poses";
 import { canBeCalled, newSeat, type Role, type RoomState } from "~/domain/room/room";
 import { createPeer, SENT, type Peer, type PeerState } from "./peer";
+import { logLeftOut } from "../left-out";
 import type { OwnMedia } from "./media";
 
 /** Both begin anew no more often than this. */
@@ -57,10 +58,19 @@ export function keepPeer({ self, connect, iceServers, media, say, forgetSignals,
 
   const begin = (other: string, servers: RTCIceServer[]) => {
     if (!connect) return;
+    const connectTo = (servers: RTCIceServer[]) => {
+      try {
+        return connect(servers);
+      } catch {
+        // Relays that this browser cannot use. Two on one network find each other without.
+        logLeftOut("ice_server");
+        return connect([]);
+      }
+    };
     part();
     peerSeat = other;
     const made = createPeer({
-      connection: connect(servers),
+      connection: connectTo(servers),
       isPolite: self === "patient",
       iceServers,
       send: (signal) => say({ type: "signal", seat, to: other, signal }),

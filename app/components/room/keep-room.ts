@@ -5,12 +5,13 @@ import type { RoomMessage } from "~/domain/room/messages";
 import type { PeerWord } from "~/domain/room/peer-words";
 import type { Pose } from "~/domain/room/poses";
 import type { RoomState } from "~/domain/room/room";
-import { isRoomState } from "~/domain/room/read-message";
+import { readIceServers, readRoomState } from "~/domain/room/read-message";
 import type { RoomStart } from "~/domain/room/room-start";
 import { load } from "~/services/api/request";
 import { keepDevices } from "./devices";
 import { keepChat } from "./keep-chat";
 import { keepPeer } from "./keep-peer";
+import { logLeftOut } from "../left-out";
 import { createMedia } from "./media";
 import { SENT, type Sent } from "./peer";
 import { createRecording } from "./recording";
@@ -42,7 +43,7 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
   let now: RoomNow = firstNow(start);
   let knownOffset: number | null = null;
   let startTimer: ReturnType<typeof setTimeout> | undefined;
-  let servers: { at: number; list: Promise<RTCIceServer[]> } | null = null;
+  let servers: { at: number; hasStarted: boolean; list: Promise<RTCIceServer[]> } | null = null;
   let position: { at: number; said: string; timer?: ReturnType<typeof setTimeout> } = { at: -Infinity, said: "" };
   let isStopped = true;
   /** How often the channel told the room's state. */
@@ -54,15 +55,17 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
   };
 
   const iceServers = (): Promise<RTCIceServer[]> => {
-    if (!servers || Date.now() - servers.at > SERVERS_MS) {
-      const list = load<{ iceServers: RTCIceServer[] }>(`${roomAddress(roomId)}/ice`, { background: true })
-        .then((answer) => answer?.iceServers ?? [])
+    const { hasStarted } = now;
+    // Before the specialist has joined no relay is named.
+    if (!servers || servers.hasStarted !== hasStarted || Date.now() - servers.at > SERVERS_MS) {
+      const list = load(`${roomAddress(roomId)}/ice`, { background: true })
+        .then((answer) => readIceServers(answer, logLeftOut))
         .catch(() => {
           // Two on one network find each other without; the next attempt asks again.
           servers = null;
           return [];
         });
-      servers = { at: Date.now(), list };
+      servers = { at: Date.now(), hasStarted, list };
     }
     return servers.list;
   };
@@ -80,6 +83,7 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
       },
       message: (message) => heard(message),
       closed: () => finish("closed"),
+      refused: (id) => chat.refused(id),
     },
   });
 
@@ -89,7 +93,8 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     const before = told;
     const found = await load<{ room: unknown }>(roomAddress(roomId), { background: true }).catch(() => null);
     // What the channel told meanwhile is newer: in an older state one's own seat may still be the other page's.
-    if (told === before && isRoomState(found?.room)) standing(found.room);
+    const room = found && told === before ? readRoomState(found.room, logLeftOut) : null;
+    if (room) standing(room);
     if (now.over || isStopped) return;
     peers.hello();
     peers.get()?.networkChanged();
@@ -117,15 +122,13 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
   const tellMedia = () => {
     const { microphone, camera, screen } = now.own;
     const isOn = ({ status }: { status: string }) => status === "on";
-    peers
-      .get()
-      ?.word({
-        type: "media",
-        microphone: isOn(microphone),
-        camera: isOn(camera),
-        screen: isOn(screen),
-        pictureHeld: now.peer?.pictureHeld ?? false,
-      });
+    peers.get()?.word({
+      type: "media",
+      microphone: isOn(microphone),
+      camera: isOn(camera),
+      screen: isOn(screen),
+      pictureHeld: now.peer?.pictureHeld ?? false,
+    });
   };
 
   const chat = keepChat({

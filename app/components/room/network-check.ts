@@ -82,7 +82,9 @@ export function networkWords({ t }: RoomWords, { roundTrip, ways, hasServers }: 
   return [
     server,
     ways.local
-      ? t("A direct connection can be tried. No relay is set up for networks that do not allow one.")
+      ? t(
+          "A direct connection can be tried. A relay for other networks, if there is one, can be used after the specialist joins.",
+        )
       : t("Nothing gets out of this network for a call. The chat works."),
   ];
 }

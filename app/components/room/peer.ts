@@ -5,6 +5,7 @@ import { readWord, writeWord, type PeerWord } from "~/domain/room/peer-words";
 import { decodePose, isNewerPose } from "~/domain/room/pose-code";
 import { createPoseSender } from "~/domain/room/pose-sender";
 import type { Pose } from "~/domain/room/poses";
+import { logLeftOut } from "../left-out";
 import { watchLink } from "./watch-link";
 
 /** What is sent, and in which order: the other side knows a track by its place. */
@@ -84,11 +85,13 @@ export function createPeer({ connection, isPolite, iceServers, send, on }: Optio
   chat.onclose = () => set({ isDirect: false });
   chat.onmessage = ({ data }) => {
     const word = readWord(data);
-    if (word && !isClosed) on.word(word);
+    if (!word) return logLeftOut("peer_word");
+    if (!isClosed) on.word(word);
   };
   poses.onmessage = ({ data }) => {
     const read = decodePose(data);
-    if (!read || isClosed || !isNewerPose(read.number, lastPose)) return;
+    if (!read) return logLeftOut("peer_pose");
+    if (isClosed || !isNewerPose(read.number, lastPose)) return;
     lastPose = read.number;
     on.pose(read.pose);
   };
@@ -192,7 +195,12 @@ export function createPeer({ connection, isPolite, iceServers, send, on }: Optio
     void (async () => {
       const servers = await iceServers();
       if (isClosed) return;
-      connection.setConfiguration({ ...connection.getConfiguration(), iceServers: servers });
+      try {
+        connection.setConfiguration({ ...connection.getConfiguration(), iceServers: servers });
+      } catch {
+        // Relays that this browser cannot use: the ones that it has stay.
+        logLeftOut("ice_server");
+      }
       connection.restartIce();
     })();
   };

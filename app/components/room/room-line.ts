@@ -1,6 +1,8 @@
 import { createChannel, type ChannelState, type Lines } from "~/components/live/channel";
+import { isStillOpen } from "~/components/live/still-open";
 import type { RoomMessage, RoomSaid } from "~/domain/room/messages";
 import { readRoomMessage } from "~/domain/room/read-message";
+import { logLeftOut } from "../left-out";
 import { request, RequestError } from "~/services/api/request";
 
 /** Until something that could not be posted is tried again. */
@@ -19,14 +21,17 @@ type Options = {
     message: (message: RoomMessage) => void;
     /** The room is not open to this browser any more. */
     closed: () => void;
+    /** The server does not take this line of the chat, now or later. */
+    refused: (id: string) => void;
   };
 };
 
 /**
  * The line to the server: what happens in the room comes down by WebSocket or
  * event stream; what the page says goes up by the WebSocket, else by POST, each
- * in the order in which it was said. Nothing goes up while nothing comes down:
- * the answers would not be heard.
+ * in the order in which it was said. A line of the chat goes by POST alone,
+ * whose answer says whether it was taken. Nothing goes up while nothing comes
+ * down: the answers would not be heard.
  */
 export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) {
   const address = roomAddress(roomId);
@@ -51,6 +56,7 @@ export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) 
     page,
     lines,
     after: () => seq,
+    isStillOpen: () => isStillOpen(address),
     on: {
       state(state) {
         isOpen = state.status === "open";
@@ -58,9 +64,8 @@ export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) 
         pump();
       },
       text(text) {
-        const message = readRoomMessage(text);
-        // eslint-disable-next-line no-console -- only that there was one, not what it said
-        if (!message) return console.warn("A message of the room could not be read");
+        const message = readRoomMessage(text, logLeftOut);
+        if (!message) return;
         // Told on two ways while one followed the other.
         if (message.type === "room_update" && message.seq >= 0 && message.seq <= seq) return;
         if (message.seq >= 0) seq = message.seq;
@@ -71,7 +76,8 @@ export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) 
   });
 
   const pump = () => {
-    while (isOpen && !isPosting && waiting.length > 0 && channel.say(JSON.stringify(waiting[0]))) waiting.shift();
+    const isOnSocket = () => waiting[0]?.type !== "message" && channel.say(JSON.stringify(waiting[0]));
+    while (isOpen && !isPosting && waiting.length > 0 && isOnSocket()) waiting.shift();
     if (isOpen && !isPosting && waiting.length > 0) void post(waiting[0]!);
   };
 
@@ -82,9 +88,11 @@ export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) 
       await request("POST", `${address}/messages`, said, { background: said.type !== "message" });
     } catch (error) {
       const status = error instanceof RequestError ? error.status : 0;
-      if (!isStopped && (status === 401 || status === 403)) closed();
+      const hasNewSession = status === 401 && (await isStillOpen(address));
+      if (!isStopped && !hasNewSession && (status === 401 || status === 403)) closed();
       // One that is not understood will not be understood later; anything else may pass.
-      again = status === 0 || status === 429 || status >= 500;
+      again = hasNewSession || status === 0 || status === 429 || status >= 500;
+      if (!isStopped && !again && said.type === "message") on.refused(said.id);
     }
     isPosting = false;
     if (isStopped) return;

@@ -16,7 +16,7 @@ import { find, isHere, nameOf, otherRole } from "./words";
 const loadRoom3d = (): Promise<{ mountRoom: MountRoom }> => import("~/components/room-3d");
 
 /** What the page tells the room in between: where the other's head is, and what is worth a buzz. */
-export type View3d = MutableRefObject<RoomView | null>;
+type View3d = MutableRefObject<RoomView | null>;
 
 type Props = {
   now: RoomNow;

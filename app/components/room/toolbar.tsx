@@ -27,7 +27,7 @@ export function Toolbar({ now, settings, can, onToggle, onSetting, onRecord, onE
   const troubles = (["microphone", "camera", "screen"] as const).flatMap((device) => own[device].trouble ?? []);
   return (
     <section aria-label={t("Controls")} className="mt-4 card p-3 sm:p-4">
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         <Toggle
           icon="microphone"
           label={t("Microphone")}

@@ -1,7 +1,7 @@
 import { FIRST_LINK, judgeLink, SAMPLE_MS, type LinkSample } from "~/domain/room/link-quality";
 
 /** What of a connection's statistics tells how the line is. */
-export function sampleOf(report: RTCStatsReport): LinkSample {
+function sampleOf(report: RTCStatsReport): LinkSample {
   let available: number | null = null;
   let roundTrip: number | null = null;
   const losses: number[] = [];

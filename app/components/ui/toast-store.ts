@@ -13,7 +13,7 @@ export type Toast = {
 };
 
 /** At most this many are visible; a newer one takes the place of the older (APP-22). */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** A toast closes by itself after this time (APP-23). */
 export const TOAST_DURATION_MS = 5_000;
 /** Swiped further than this to the right, it is dismissed (APP-24). */

@@ -10,8 +10,8 @@ import {
 } from "react";
 
 /** Radix's own figures, which the specification asks for (APP-27). */
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_MS = 300;
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_MS = 300;
 
 /**
  * Whether a tooltip has closed within the last 300 ms. Radix would know it from

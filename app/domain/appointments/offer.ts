@@ -1,6 +1,7 @@
 import { isIsoDate, type IsoDate } from "~/domain/dates";
 import type { Language } from "~/domain/language";
 import { formatDay } from "~/domain/moments";
+import { isInstant, isListOf, isNumber, isObjectOf, isText } from "~/domain/shape";
 import type { DayOfSlots } from "./slots";
 
 /** A free time as it is offered: the specialist's clock, and the instant for any other. */
@@ -46,6 +47,19 @@ export type SlotsAnswer = {
   slotMinutes: number;
   days: { date: IsoDate; slots: { time: string; startsAt: string }[] }[];
 };
+
+type SlotsDay = SlotsAnswer["days"][number];
+const isDate = (value: unknown): value is IsoDate => isText(value) && isIsoDate(value);
+export const isSlotsAnswer = isObjectOf<SlotsAnswer>({
+  timeZone: isText,
+  slotMinutes: isNumber,
+  days: isListOf(
+    isObjectOf<SlotsDay>({
+      date: isDate,
+      slots: isListOf(isObjectOf<SlotsDay["slots"][number]>({ time: isText, startsAt: isInstant })),
+    }),
+  ),
+});
 
 /** Such an answer as the offer of a day. */
 export const offerOfAnswer = ({ days }: SlotsAnswer, date: IsoDate): DayOffer =>

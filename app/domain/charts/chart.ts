@@ -4,7 +4,7 @@ import type { Place } from "./path";
 export type ChartRole = "main" | "second" | "plan" | "forecast";
 
 /** A point that can be asked for its value. */
-export type ChartPoint = {
+type ChartPoint = {
   /** ms since 1970 */
   at: number;
   x: number;

@@ -30,7 +30,7 @@ export type VitalSeries = {
 };
 
 /** What a series says in one line. */
-export type VitalSummary = {
+type VitalSummary = {
   count: number;
   low: string;
   mean: string;
@@ -57,12 +57,10 @@ const worst = (judged: readonly (Judgement | null)[]) =>
 /** What is wrong with a point, the extremes of a stretch included. */
 function judgePoint(
   { deviceType, own }: Pick<VitalSeries, "deviceType" | "own">,
-  { value, diastolic, low, high }: SeriesPoint,
+  { value, diastolic, low = value, high = value, diastolicHigh = diastolic ?? undefined }: SeriesPoint,
 ): Judgement | null {
   return worst(
-    [value, ...(low === undefined ? [] : [low]), ...(high === undefined ? [] : [high])].map((one) =>
-      judgeReading({ deviceType, value: one, diastolic }, own),
-    ),
+    [value, low, high].map((one) => judgeReading({ deviceType, value: one, diastolic: diastolicHigh ?? null }, own)),
   );
 }
 

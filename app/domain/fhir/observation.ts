@@ -33,18 +33,14 @@ const DISPLAY: Record<DeviceType, string> = {
   body_weight: "Body weight",
 };
 
-/** A measured value, or why there is none: JSON has no NaN and no infinity. */
-function measured(value: number, unit: string, code: string): Measured {
-  if (Number.isFinite(value)) return { valueQuantity: { value, unit, system: UCUM, code } };
+/** A measured value, or why there is none: JSON has no NaN and no infinity, and a cuff sometimes no diastolic pressure. */
+function measured(value: number | null, unit: string, code: string): Measured {
+  if (value !== null && Number.isFinite(value)) return { valueQuantity: { value, unit, system: UCUM, code } };
+  const reason =
+    value === null ? { code: "unknown", display: "Unknown" } : { code: "not-a-number", display: "Not a Number (NaN)" };
   return {
     dataAbsentReason: {
-      coding: [
-        {
-          system: "http://terminology.hl7.org/CodeSystem/data-absent-reason",
-          code: "not-a-number",
-          display: "Not a Number (NaN)",
-        },
-      ],
+      coding: [{ system: "http://terminology.hl7.org/CodeSystem/data-absent-reason", ...reason }],
     },
   };
 }
@@ -58,7 +54,7 @@ export function observation(reading: StoredReading, names: Names, subject: Refer
   const { deviceType, value, diastolic, measuredAt } = reading;
   const kind = VITAL_KINDS[deviceType];
   const further = FURTHER[deviceType];
-  const component = (code: string, display: string, part: number): ObservationComponent => ({
+  const component = (code: string, display: string, part: number | null): ObservationComponent => ({
     code: { coding: [loinc(code, display)] },
     ...measured(part, kind.unit, kind.ucum),
   });
@@ -73,7 +69,7 @@ export function observation(reading: StoredReading, names: Names, subject: Refer
       ? {
           component: [
             component("8480-6", "Systolic blood pressure", value),
-            ...(diastolic === null ? [] : [component("8462-4", "Diastolic blood pressure", diastolic)]),
+            component("8462-4", "Diastolic blood pressure", diastolic),
           ],
         }
       : measured(value, kind.unit, kind.ucum)),
@@ -81,7 +77,7 @@ export function observation(reading: StoredReading, names: Names, subject: Refer
   return names.entry("Observation", reading.id, resource);
 }
 
-/** The height that the record holds; when it was measured is not known. */
+/** The height that the record holds. The profile asks when it was measured, which is not known. */
 export const heightObservation = (heightCm: number, names: Names, patientId: number): Entry =>
   names.entry("Height", patientId, {
     resourceType: "Observation",
@@ -89,5 +85,8 @@ export const heightObservation = (heightCm: number, names: Names, patientId: num
     category: VITAL_SIGNS,
     code: { coding: [loinc("8302-2", "Body height")], text: "Height" },
     subject: names.refer("Patient", patientId),
+    _effectiveDateTime: {
+      extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],
+    },
     ...measured(heightCm, "cm", "cm"),
   });

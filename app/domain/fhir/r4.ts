@@ -4,11 +4,11 @@
  * the tests hold every bundle against R4's own JSON schema.
  */
 export type Coding = { system: string; code: string; display: string };
-export type CodeableConcept = { coding?: Coding[]; text?: string };
+type CodeableConcept = { coding?: Coding[]; text?: string };
 export type Identifier = { use: "usual"; type: CodeableConcept; value?: string };
 export type Reference = { reference?: string; display?: string };
-export type Quantity = { value: number; unit: string; system: string; code: string };
-export type HumanName = { use?: "official"; text?: string; family?: string; given?: string[] };
+type Quantity = { value: number; unit: string; system: string; code: string };
+type HumanName = { use?: "official"; text?: string; family?: string; given?: string[] };
 
 export type Patient = {
   resourceType: "Patient";
@@ -20,13 +20,13 @@ export type Patient = {
   contact?: { relationship: CodeableConcept[]; name: { text: string } }[];
 };
 
-export type Practitioner = {
+type Practitioner = {
   resourceType: "Practitioner";
   name: HumanName[];
   qualification: { code: CodeableConcept }[];
 };
 
-export type Coverage = { resourceType: "Coverage"; status: "active"; beneficiary: Reference; payor: Reference[] };
+type Coverage = { resourceType: "Coverage"; status: "active"; beneficiary: Reference; payor: Reference[] };
 
 /** A value, or why there is none. */
 export type Measured = { valueQuantity: Quantity } | { dataAbsentReason: CodeableConcept };
@@ -38,9 +38,11 @@ export type Observation = {
   code: CodeableConcept;
   subject: Reference;
   effectiveDateTime?: string;
+  /** Why there is no time (extension `data-absent-reason`). */
+  _effectiveDateTime?: { extension: { url: string; valueCode: string }[] };
 } & (Measured | { component: ObservationComponent[] });
 
-export type AllergyIntolerance = {
+type AllergyIntolerance = {
   resourceType: "AllergyIntolerance";
   clinicalStatus: CodeableConcept;
   verificationStatus: CodeableConcept;
@@ -48,7 +50,7 @@ export type AllergyIntolerance = {
   patient: Reference;
 };
 
-export type Condition = {
+type Condition = {
   resourceType: "Condition";
   category?: CodeableConcept[];
   code: CodeableConcept;
@@ -57,14 +59,14 @@ export type Condition = {
   recordedDate?: string;
 };
 
-export type MedicationStatement = {
+type MedicationStatement = {
   resourceType: "MedicationStatement";
   status: "unknown";
   medicationCodeableConcept: CodeableConcept;
   subject: Reference;
 };
 
-export type MedicationRequest = {
+type MedicationRequest = {
   resourceType: "MedicationRequest";
   status: "unknown";
   intent: "order";
@@ -97,7 +99,7 @@ export type Appointment = {
   participant: { actor: Reference; status: "accepted" }[];
 };
 
-export type CarePlan = {
+type CarePlan = {
   resourceType: "CarePlan";
   status: "unknown";
   intent: "plan";
@@ -106,7 +108,7 @@ export type CarePlan = {
   description?: string;
 };
 
-export type DocumentReference = {
+type DocumentReference = {
   resourceType: "DocumentReference";
   status: "current";
   subject: Reference;

@@ -15,9 +15,6 @@ const TYPES = new Map<string, DeviceType>([
   ["59408-5", "oxygen_sat"],
 ]);
 
-/** Vital signs of the profile that are not kept: panel, breathing rate, height, BMI, head. In a bundle they are passed over. */
-const NOT_KEPT = new Set(["85353-1", "9279-1", "8302-2", "8306-3", "39156-5", "9843-4"]);
-
 /** What an observation may be to count. */
 const STATUSES = new Set(["final", "amended", "corrected"]);
 const MESSAGES = {
@@ -25,6 +22,9 @@ const MESSAGES = {
   code: `A LOINC code of ${[...TYPES.keys()].join(", ")} is needed`,
   time: "A time is like 2026-03-10T08:20:00Z, with its zone, or a day",
   quantity: "A quantity has a value and a UCUM code",
+  modifier: "A modifier that is not known here could change what the observation says",
+  absent: "The observation says that there is no value",
+  comparator: "A value with a comparator, like less than, is no reading",
 };
 
 /** What a body of FHIR holds: readings, those that replace an earlier value, and how many resources were passed over. */
@@ -40,7 +40,8 @@ export const isFhir = (body: unknown): boolean => isObject(body) && "resourceTyp
 
 /**
  * Reads an Observation or a Bundle of FHIR R4 (vital-signs profile). Whose it is
- * says the address; a subject is not looked at. All or nothing: one observation
+ * says the address; a subject is not looked at. In a bundle, what is no reading
+ * of ours is passed over and counted. Of the readings it is all or nothing: one
  * that is wrong, and there are only errors.
  * @returns the readings, or the messages by FHIR path.
  */
@@ -49,6 +50,9 @@ export function readFhir(body: unknown, now: Date): { found: FhirReadings } | { 
   const found: FhirReadings = { readings: [], corrections: [], skipped: 0 };
   const refuse = (path: string, message: string) => void (errors[path] ??= []).push(message);
   const take = (resource: Json, at: string) => {
+    const unusable = whyUnusable(resource);
+    if (unusable && root.resourceType === "Bundle") return void found.skipped++;
+    if (unusable) return refuse(...unusable);
     const result = readObservation(resource, now, (path, message) => refuse(at + path, message));
     if (result === null) return;
     if (result.isCorrection) found.corrections.push(result.reading);
@@ -59,11 +63,12 @@ export function readFhir(body: unknown, now: Date): { found: FhirReadings } | { 
   if (root.resourceType === "Observation") {
     take(root, "");
   } else if (root.resourceType === "Bundle") {
+    if (hasModifier(root)) refuse("implicitRules", MESSAGES.modifier);
     if (!Array.isArray(root.entry)) refuse("entry", "The bundle has no entries");
     for (const [index, entry] of listOf(root.entry).entries()) {
       const resource = isObject(entry) ? entry.resource : undefined;
       if (!isObject(resource)) refuse(`entry.${index}.resource`, "The entry has no resource");
-      else if (resource.resourceType !== "Observation" || isPassedOver(resource)) found.skipped++;
+      else if (resource.resourceType !== "Observation" || hasModifier(entry as Json)) found.skipped++;
       else take(resource, `entry.${index}.resource.`);
       if (found.readings.length + found.corrections.length > MAX_READINGS) {
         refuse("entry", `Send ${MAX_READINGS} readings at a time at the most`);
@@ -84,13 +89,24 @@ const codesOf = (concept: unknown): string[] =>
     isObject(coding) && coding.system === LOINC && typeof coding.code === "string" ? [coding.code] : [],
   );
 
-/** A vital sign that is not kept, or one without a value. */
-function isPassedOver(observation: Json): boolean {
-  const codes = codesOf(observation.code);
-  return (
-    isObject(observation.dataAbsentReason) ||
-    (codes.some((code) => NOT_KEPT.has(code)) && !codes.some((code) => TYPES.has(code)))
-  );
+/** Elements by which FHIR lets a sender change the meaning of all that stands beside them. */
+const hasModifier = (element: Json): boolean =>
+  listOf(element.modifierExtension).length > 0 || typeof element.implicitRules === "string";
+
+/** The parts of an observation that we read, itself included. */
+const partsOf = (observation: Json): Json[] => [observation, ...listOf(observation.component).filter(isObject)];
+
+/** Why an observation holds no plain reading of ours, whatever its numbers: its path and a message. `null` where it may. */
+function whyUnusable(observation: Json): [path: string, message: string] | null {
+  const parts = partsOf(observation);
+  if (parts.some(hasModifier)) return ["modifierExtension", MESSAGES.modifier];
+  if (parts.some(({ valueQuantity }) => isObject(valueQuantity) && valueQuantity.comparator !== undefined))
+    return ["valueQuantity.comparator", MESSAGES.comparator];
+  if (!codesOf(observation.code).some((code) => TYPES.has(code))) return ["code", MESSAGES.code];
+  if (typeof observation.status !== "string" || !STATUSES.has(observation.status)) return ["status", MESSAGES.status];
+  if (isObject(observation.dataAbsentReason) || isObject(componentOf(observation, SYSTOLIC)?.dataAbsentReason))
+    return ["dataAbsentReason", MESSAGES.absent];
+  return null;
 }
 
 type Refuse = (path: string, message: string) => void;
@@ -104,8 +120,6 @@ function readObservation(
   now: Date,
   refuse: Refuse,
 ): { reading: Measurement; isCorrection: boolean } | null {
-  const status = typeof observation.status === "string" ? observation.status : "";
-  if (!STATUSES.has(status)) refuse("status", MESSAGES.status);
   const measuredAt = instantOf(observation);
   if (!measuredAt) refuse("effectiveDateTime", MESSAGES.time);
   const types = new Set(codesOf(observation.code).flatMap((code) => TYPES.get(code) ?? []));
@@ -118,7 +132,7 @@ function readObservation(
   const numbers = isPanel
     ? pressuresOf(observation, refuse)
     : quantityOf(observation.valueQuantity, deviceType, "valueQuantity", refuse);
-  if (!measuredAt || numbers === null || !STATUSES.has(status)) return null;
+  if (!measuredAt || numbers === null) return null;
   const reading: Measurement = {
     deviceType,
     ...(typeof numbers === "number" ? { value: numbers, diastolic: null } : numbers),
@@ -126,7 +140,7 @@ function readObservation(
   };
   const faults = readingFaults(reading, now);
   for (const { field, message } of faults) refuse(FIELD_PATHS[isPanel ? "panel" : "one"][field], message);
-  return faults.length > 0 ? null : { reading, isCorrection: status !== "final" };
+  return faults.length > 0 ? null : { reading, isCorrection: observation.status !== "final" };
 }
 
 /** A quantity in the unit its type is stored in, or `null` after saying why not. */
@@ -146,16 +160,20 @@ function quantityOf(quantity: unknown, deviceType: DeviceType, path: string, ref
   return convert ? convert(quantity.value) : null;
 }
 
-function pressuresOf(observation: Json, refuse: Refuse): { value: number; diastolic: number } | null {
-  const part = (code: string) =>
-    listOf(observation.component).find((component) => isObject(component) && codesOf(component.code).includes(code)) as
-      Json | undefined;
-  const [systolic, diastolic] = [part(SYSTOLIC), part(DIASTOLIC)];
+const componentOf = (observation: Json, code: string): Json | undefined =>
+  listOf(observation.component)
+    .filter(isObject)
+    .find((component) => codesOf(component.code).includes(code));
+
+/** Both pressures, or the systolic alone where the diastolic is said to be absent. */
+function pressuresOf(observation: Json, refuse: Refuse): { value: number; diastolic: number | null } | null {
+  const [systolic, diastolic] = [componentOf(observation, SYSTOLIC), componentOf(observation, DIASTOLIC)];
   if (!systolic || !diastolic) {
     refuse("component", `Blood pressure has two components, ${SYSTOLIC} and ${DIASTOLIC}`);
     return null;
   }
   const value = quantityOf(systolic.valueQuantity, "blood_pressure", "component", refuse);
+  if (isObject(diastolic.dataAbsentReason)) return value === null ? null : { value, diastolic: null };
   const lower = quantityOf(diastolic.valueQuantity, "blood_pressure", "component", refuse);
   return value === null || lower === null ? null : { value, diastolic: lower };
 }

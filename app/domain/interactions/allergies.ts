@@ -235,7 +235,7 @@ export const saysNone = (typed: string) => NONE.has(nameKey(typed));
  */
 export function readAllergy(typed: string): KnownAllergy | null {
   // What stands in brackets is the reaction.
-  const words = nameKey(typed.replace(/\([^)]*\)/g, " "))
+  const words = nameKey(typed.replace(/\([^()]*\)/g, " "))
     .split(" ")
     .filter((word) => !BESIDE.has(word));
   const text = words.join(" ").replace(BEFORE, "");

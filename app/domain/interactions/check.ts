@@ -56,7 +56,7 @@ export type InteractionReport = {
   disclaimer: string;
 };
 
-export const DISCLAIMER =
+const DISCLAIMER =
   "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. " +
   "It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.";
 

@@ -2,6 +2,7 @@ import { mayBeTheSame, type Taken } from "./between";
 import { CLASSES, type ClassName } from "./classes";
 import type { DrugName } from "./names";
 import type { Recognised } from "./recognise";
+import { SEVERITIES, type Severity } from "./rule";
 
 /** Two medicines that are, or do, the same. */
 export type Duplicate = {
@@ -10,47 +11,79 @@ export type Duplicate = {
   what: string;
   /** Generic names; of an ingredient the entries that hold it, as they were typed. */
   drugs: string[];
+  /** How much two of it can do: of a class what its labels say of another of it, of a substance that of its classes. */
+  severity: Severity;
   management: string;
 };
 
-/** Classes of which one is enough. Two insulins, or a nitrate for the day and a spray for the attack, are meant. */
-const ONE_IS_ENOUGH: readonly ClassName[] = [
-  "NSAIDs",
-  "ACE inhibitors",
-  "angiotensin receptor blockers",
-  "beta-blockers",
-  "dihydropyridine calcium channel blockers",
-  "statins",
-  "thiazide diuretics",
-  "loop diuretics",
-  "P2Y12 inhibitors",
-  "vitamin K antagonists",
-  "direct oral anticoagulants",
-  "heparins",
-  "GLP-1 receptor agonists",
-  "sulfonylureas",
-  "meglitinides",
-  "DPP-4 inhibitors",
-  "SGLT2 inhibitors",
-  "glitazones",
-  "appetite suppressants",
-  "stimulants",
-  "SSRIs",
-  "SNRIs",
-  "tricyclic antidepressants",
-  "benzodiazepines",
-  "sleep medicines",
-  "gabapentinoids",
-  "sedating antihistamines",
-  "full opioid agonists",
-  "triptans",
-  "proton pump inhibitors",
-  "H2 blockers",
-  "bisphosphonates",
-  "corticosteroids",
-  "PDE5 inhibitors",
-  "oral hormonal contraceptives",
-];
+/**
+ * Classes of which one is enough, with what two of them can do by their US labels. Two insulins, or a nitrate for the day and a
+ * spray for the attack, are meant.
+ */
+const ONE_IS_ENOUGH = {
+  NSAIDs: "major",
+  "ACE inhibitors": "moderate",
+  "angiotensin receptor blockers": "moderate",
+  "beta-blockers": "moderate",
+  "dihydropyridine calcium channel blockers": "moderate",
+  statins: "moderate",
+  "thiazide diuretics": "moderate",
+  "loop diuretics": "moderate",
+  "P2Y12 inhibitors": "major",
+  "vitamin K antagonists": "major",
+  "direct oral anticoagulants": "major",
+  heparins: "major",
+  "GLP-1 receptor agonists": "contraindicated",
+  sulfonylureas: "major",
+  meglitinides: "major",
+  "DPP-4 inhibitors": "moderate",
+  "SGLT2 inhibitors": "moderate",
+  glitazones: "moderate",
+  "appetite suppressants": "major",
+  stimulants: "major",
+  SSRIs: "major",
+  SNRIs: "major",
+  "tricyclic antidepressants": "major",
+  benzodiazepines: "major",
+  "sleep medicines": "major",
+  gabapentinoids: "moderate",
+  "sedating antihistamines": "moderate",
+  "full opioid agonists": "major",
+  triptans: "contraindicated",
+  "proton pump inhibitors": "minor",
+  "H2 blockers": "minor",
+  bisphosphonates: "moderate",
+  corticosteroids: "moderate",
+  "PDE5 inhibitors": "major",
+  "oral hormonal contraceptives": "moderate",
+} as const satisfies Partial<Record<ClassName, Severity>>;
+
+/** Substances of which twice the dose does lasting harm, or whose label forbids a second product with it (Contrave, section 4). */
+const NARROW: Partial<Record<DrugName, Severity>> = {
+  bupropion: "contraindicated",
+  acetaminophen: "major",
+  aspirin: "major",
+  clonidine: "major",
+  colchicine: "major",
+  digoxin: "major",
+  insulin: "major",
+  lithium: "major",
+  methotrexate: "major",
+  theophylline: "major",
+};
+
+const gravest = (severities: readonly Severity[]): Severity =>
+  SEVERITIES.find((severity) => severities.includes(severity)) ?? "moderate";
+
+/** What the same substance in two products can do. */
+const severityOf = (drug: DrugName): Severity =>
+  NARROW[drug] ??
+  gravest(
+    Object.entries(ONE_IS_ENOUGH).flatMap(([name, severity]) =>
+      (CLASSES[name as ClassName] as readonly DrugName[]).includes(drug) ? [severity] : [],
+    ),
+  );
+const isGrave = (severity: Severity) => severity === "contraindicated" || severity === "major";
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
@@ -66,11 +99,12 @@ export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
       kind: "ingredient",
       what: drug,
       drugs: held.map(({ typed }) => typed),
+      severity: severityOf(drug),
       management: `Both contain ${drug}. Ask a pharmacist before you take both: together they may be too much.`,
     }));
 
-  const alike = ONE_IS_ENOUGH.flatMap((name): Duplicate[] => {
-    const members: readonly DrugName[] = CLASSES[name];
+  const alike = Object.entries(ONE_IS_ENOUGH).flatMap(([name, severity]): Duplicate[] => {
+    const members: readonly DrugName[] = CLASSES[name as ClassName];
     const drugs = [...holders.keys()].filter((drug) => members.includes(drug));
     // Members of one and the same product are together on purpose.
     const apart = entries.filter(({ ingredients }) => ingredients.some((drug) => drugs.includes(drug))).length > 1;
@@ -84,11 +118,14 @@ export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
         kind: "class",
         what: name,
         drugs: distinct(drugs),
-        management: `These are all ${name}; as a rule one is enough. Ask your prescriber whether more than one is meant.`,
+        severity,
+        management: isGrave(severity)
+          ? `These are all ${name}. Do not combine them unless your prescriber has told you to; ask which one is meant.`
+          : `These are all ${name}; as a rule one is enough. Ask your prescriber whether more than one is meant.`,
       },
     ];
   });
-  return [...twice, ...alike];
+  return [...twice, ...alike].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
 /**
@@ -101,7 +138,7 @@ export function kindBesideItsOwn(taken: readonly Taken[]): Duplicate[] {
       if (!mayBeTheSame(a, b)) return [];
       const [own, kind] = a.members.length <= b.members.length ? [a, b] : [b, a];
       const management = `You named a kind of medicine, ${kind.shown}, and one of it. If these are two medicines, ask your prescriber whether both are meant.`;
-      return [{ kind: "class", what: kind.shown, drugs: [own.shown, kind.shown], management }];
+      return [{ kind: "class", what: kind.shown, drugs: [own.shown, kind.shown], severity: "moderate", management }];
     }),
   );
 }

@@ -1,6 +1,4 @@
-/** Digits as they are typed on Arabic and Persian keyboards. */
-const digits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+import { latinDigits } from "../digits";
 
 /*
  * Arabic has no one way of writing a foreign name. What people write for the same
@@ -30,7 +28,7 @@ const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
  * of Arabic: `St. John’s Wort` is `st johns wort`, `إيبُوبروفين ٤٠٠` is `ابوبروفين 400`.
  */
 export function nameKey(text: string): string {
-  const bare = digits(text.normalize("NFKD"))
+  const bare = latinDigits(text.normalize("NFKD"))
     .toLowerCase()
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0621'’‘.٫®™©\u200c-\u200f\u2066-\u2069]/g, "")
     .replaceAll("#", " no ");

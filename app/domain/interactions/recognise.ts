@@ -222,6 +222,30 @@ function oneOfEach(names: readonly (Named | Kind)[]): string[] {
   return [...byContent.values()];
 }
 
+/** A medicine or a kind of medicine that a sentence names, as the table writes it, and the substances that it may be. */
+export type Mentioned = { name: string; members: readonly DrugName[] };
+
+/** The table writes brands with a capital letter, and substances without. */
+export const isBrand = (name: string): boolean => /^[A-Z]/.test(name);
+
+/**
+ * The medicines that are named in running text, each once; what else stands there is no name. Two brands of a substance
+ * are two medicines, a brand beside the name of its substance is one.
+ */
+export function medicinesIn(text: string): Mentioned[] {
+  const { found, kinds } = read(text);
+  const mentioned = new Map<string, Mentioned>();
+  for (const { ingredients, shown } of found) {
+    const content = setKey(ingredients);
+    const first = mentioned.get(content)?.name;
+    if (first === undefined || !isBrand(first)) mentioned.set(content, { name: shown, members: ingredients });
+    else if (isBrand(shown) && shown !== first) mentioned.set(shown, { name: shown, members: ingredients });
+  }
+  for (const entry of kinds)
+    if ("kind" in entry) mentioned.set(entry.kind, { name: entry.shown, members: membersOf(entry.kind) });
+  return [...mentioned.values()];
+}
+
 type Entry = Recognised | RecognisedKind | Unknown;
 export const isRecognised = (entry: Entry): entry is Recognised => "ingredients" in entry;
 export const isKind = (entry: Entry): entry is RecognisedKind => "kind" in entry;
@@ -246,5 +270,5 @@ export const splitEntries = (texts: readonly string[]): string[] =>
         return namesSomething(part) ? [...entries, part.replace(/^[,،]/, "")] : [...entries.slice(0, -1), last + part];
       }, []),
     )
-    .map((text) => text.replace(/[\s,،]+$/, "").trim())
+    .map((text) => text.replace(/(?<![\s,،])[\s,،]+$/, "").trim())
     .filter((text) => text !== "");

@@ -66,5 +66,8 @@ export const label = (product: string, section: Section) =>
 /** The label of a medicine sold without prescription. */
 export const drugFacts = (product: string) => `US Drug Facts label of ${product}`;
 
+/** On herbs and supplements. */
+export const NCCIH = "NIH, National Center for Complementary and Integrative Health: herbs at a glance";
+
 /** The list of pairs that must never be given together (Phansalkar and others, JAMIA 2012;19:735-43). */
 export const ONC = "High-priority interaction list, Phansalkar and others, JAMIA 2012;19:735";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTROL_MESSAGE } from "../fields";
+import { CONTROL_MESSAGE, list } from "../fields";
 import { hasControlCharacters, tooLong } from "../text";
 
 /** Medicines, and allergies, in one request at the most. */
@@ -18,13 +18,18 @@ const name = z
  * on a list (dose and form may stand beside them), and optionally `allergies`.
  */
 export const interactionRequestSchema = z.object({
-  medications: z
-    .array(name, "Medications must be a list of names")
-    .max(MAX_MEDICATIONS, `Send ${MAX_MEDICATIONS} medications at the most`)
+  medications: list(
+    name,
+    MAX_MEDICATIONS,
+    `Send ${MAX_MEDICATIONS} medications at the most`,
+    "Medications must be a list of names",
+  )
     .refine((list) => list.some((entry) => entry !== ""), "Name at least one medication")
     .meta({ minItems: 1, examples: [["warfarin", "ibuprofen"]] }),
-  allergies: z
-    .array(name, "Allergies must be a list of names")
-    .max(MAX_MEDICATIONS, `Send ${MAX_MEDICATIONS} allergies at the most`)
-    .default([]),
+  allergies: list(
+    name,
+    MAX_MEDICATIONS,
+    `Send ${MAX_MEDICATIONS} allergies at the most`,
+    "Allergies must be a list of names",
+  ).default([]),
 });

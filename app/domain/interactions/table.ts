@@ -14,6 +14,7 @@ import { QT } from "./pairs/qt";
 import { SEDATION } from "./pairs/sedation";
 import { SEROTONIN } from "./pairs/serotonin";
 import { STATINS } from "./pairs/statins";
+import { SUPPLEMENTS } from "./pairs/supplements";
 import { WEIGHT_LOSS } from "./pairs/weight-loss";
 import { SEVERITIES, type Rule } from "./rule";
 
@@ -29,6 +30,7 @@ export const TOPICS: Record<string, readonly Rule[]> = {
   sedation: SEDATION,
   heart: HEART_PAIRS,
   "weight loss": WEIGHT_LOSS,
+  supplements: SUPPLEMENTS,
   diabetes: DIABETES,
   absorption: ABSORPTION,
   immunity: IMMUNITY,

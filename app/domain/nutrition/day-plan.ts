@@ -18,13 +18,40 @@ export type Eater = {
   allergens: readonly Allergen[];
   /** Foods not to be in any ingredient, as words in lower case. */
   avoided: readonly string[];
+  /** What meals are chosen for, as far as there is a choice. */
+  needs?: readonly Need[];
 };
+
+/** What changes a menu without forbidding a food. */
+export const NEEDS = ["for diabetes", "low cost"] as const;
+export type Need = (typeof NEEDS)[number];
+/**
+ * With diabetes what raises blood sugar fast in the amounts of the recipes (American Diabetes Association, nutrition consensus
+ * 2019: fewer starches and sweet fruit, more vegetables and protein); on a budget what costs most for what is in it (USDA, Thrifty Food Plan 2021).
+ */
+const PASSED_OVER: Readonly<Record<Need, RegExp>> = {
+  "for diabetes":
+    /\b(?:rice|pasta|potato(?:es)?|plantain|banana|dates|figs|mango|grapes|watermelon|popcorn|oranges?|mandarins|honey|millet)\b/,
+  "low cost":
+    /\b(?:salmon|cod|shrimp|beef|avocado|quinoa|almonds|walnuts|figs|berries|feta|mango|edamame|guacamole|pumpkin seeds|buckwheat)\b/,
+};
+
+const wordsOf = ({ name, ingredients }: Recipe) => `${name} ${ingredients.join(" ")}`.toLowerCase();
+
+/** What suits somebody for a meal, without what is passed over for their needs while anything is left. */
+function choiceOf(eater: Eater, meal: Meal): Recipe[] {
+  const suited = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
+  return (eater.needs ?? []).reduce((choice, need) => {
+    const better = choice.filter((recipe) => !PASSED_OVER[need].test(wordsOf(recipe)));
+    return better.length > 0 ? better : choice;
+  }, suited);
+}
 
 /** Whether somebody may eat a meal. */
 export function suits(recipe: Recipe, { diet, allergens, avoided }: Eater): boolean {
   if (DIETS.indexOf(recipe.diet) < DIETS.indexOf(diet)) return false;
   if (recipe.allergens.some((allergen) => allergens.includes(allergen))) return false;
-  const words = `${recipe.name} ${recipe.ingredients.join(" ")}`.toLowerCase();
+  const words = wordsOf(recipe);
   return !avoided.some((food) => words.includes(food));
 }
 
@@ -36,7 +63,7 @@ const IDEAS = 3;
 
 /** What suits somebody for one meal, three at the most. @param variant another number gives others where there are more. */
 export function mealIdeas(eater: Eater, meal: Meal, variant = 0): Recipe[] {
-  const choice = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
+  const choice = choiceOf(eater, meal);
   return Array.from(
     { length: Math.min(IDEAS, choice.length) },
     (_, index) => choice[(variant * IDEAS + index) % choice.length]!,
@@ -54,11 +81,11 @@ const SNACKS = 3;
 export function dayPlan(eater: Eater, kcal: number, variant = 0): DayPlan | null {
   const meals: Recipe[] = [];
   for (const meal of DAY) {
-    const choice = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
+    const choice = choiceOf(eater, meal);
     if (choice.length === 0) return null;
     meals.push(choice[variant % choice.length]!);
   }
-  const snacks = RECIPES.filter((recipe) => recipe.meal === "snack" && suits(recipe, eater));
+  const snacks = choiceOf(eater, "snack");
   const total = () => meals.reduce((sum, recipe) => sum + recipe.kcal, 0);
   for (let count = 0; count < Math.min(SNACKS, snacks.length); count++) {
     // Of the next day none is one of this day's.

@@ -43,7 +43,7 @@ const LEFT: readonly (readonly [RegExp, string])[] = [
   [/\bhad an ed\b/gu, "had an eating disorder"],
   [/شر[هة] مرضي|اضطراب(?= binge eating)/gu, "eating disorder"],
   // As a form is filled in; a denial reaches back no further than its clause.
-  [/\s*[:–-]\s*(?=(?:no|none|never|negative|absent|denied)$)/u, " "],
+  [/(?<!\s)\s*[:–-]\s*(?=(?:no|none|never|negative|absent|denied)$)/u, " "],
 ];
 
 /** Said of somebody else: a history has no other subject than the one it begins with. */

@@ -72,7 +72,7 @@ function points(item: Item, vitals: Vitals): number | null {
   }
 }
 
-export type News2Risk = "none" | "low" | "low-medium" | "medium" | "high";
+type News2Risk = "none" | "low" | "low-medium" | "medium" | "high";
 export type News2 = {
   score: number;
   points: Partial<Record<Item, number>>;

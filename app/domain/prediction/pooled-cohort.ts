@@ -2,7 +2,7 @@ import type { HeartFacts } from "./prevent";
 
 /** The two groups that the equations of 2013 were fitted to. PREVENT does without. */
 export const COHORT_RACES = ["black", "white"] as const;
-export type CohortRace = (typeof COHORT_RACES)[number];
+type CohortRace = (typeof COHORT_RACES)[number];
 
 export type CohortFacts = Pick<
   HeartFacts,

@@ -17,7 +17,7 @@ type Field = keyof PatientData;
 /** What a model gives: its result, the fields it lacks, or why it does not hold for this person. */
 type Answer = { result: Record<string, unknown> } | { missing: Field[] } | { reason: string };
 
-export type NotComputed = { model: Model; missing: Field[]; reason?: string };
+type NotComputed = { model: Model; missing: Field[]; reason?: string };
 export type Prediction = {
   outcome: "predicted" | "not enough data" | "refused";
   refused: Refusal | null;
@@ -32,7 +32,7 @@ export type Prediction = {
   disclaimer: string;
 };
 
-export const PREDICTION_DISCLAIMER =
+const PREDICTION_DISCLAIMER =
   "These are averages from published studies, not a diagnosis and no promise for one person. Talk them over with your care team before you act on them.";
 
 /** Runs a model on the fields it needs, all of them known. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { list } from "../fields";
 import { ACTIVITIES } from "./energy";
 import { FAMILY_DIABETES } from "./findrisc";
 import { CONSCIOUSNESS } from "./news2";
@@ -47,9 +48,7 @@ export const patientDataSchema = z.object(
     weightKg: number(20, 400, "kg"),
     /** What the scales said before today, as often as they were asked; for the forecast of the weight. */
     weightHistory: known(
-      z
-        .array(pastWeight, "Send a list of weights")
-        .max(MOST_PAST_WEIGHTS, `Send ${MOST_PAST_WEIGHTS} weights or fewer`),
+      list(pastWeight, MOST_PAST_WEIGHTS, `Send ${MOST_PAST_WEIGHTS} weights or fewer`, "Send a list of weights"),
     ),
     /** cm */
     waistCm: number(30, 250, "cm"),

@@ -6,7 +6,7 @@ import { profileSchema } from "./signup";
 /** When an application took the shape that a decision is about, as its form carries it. */
 const submittedAtField = z.iso.datetime("Open the application again before you decide");
 
-/** A reviewer's decision about an application. The applicant is told the reason word for word. */
+/** A reviewer's decision about an application or its picture. The applicant is told the reason word for word. */
 export const decisionSchema = z.discriminatedUnion(
   "intent",
   [
@@ -16,10 +16,20 @@ export const decisionSchema = z.discriminatedUnion(
       submittedAt: submittedAtField,
       reason: requiredText(10, "Tell the applicant why, in 10 characters or more", REASON_LIMIT),
     }),
+    z.object({ intent: z.literal("load-picture") }),
+    z.object({
+      intent: z.literal("approve-picture"),
+      picture: z.string("Open the application again before you decide"),
+    }),
+    z.object({ intent: z.literal("remove-picture") }),
   ],
   "Approve or reject the application",
 );
-export type Decision = z.output<typeof decisionSchema>;
+type AnyDecision = z.output<typeof decisionSchema>;
+/** About the application itself. */
+export type Decision = Extract<AnyDecision, { submittedAt: string }>;
+/** About its picture, which is decided apart. */
+export type PictureDecision = Exclude<AnyDecision, Decision>;
 
 /** The answer to a rejection, by the sign-up's own rules. */
 export const resubmissionSchema = profileSchema.pick(

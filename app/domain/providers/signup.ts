@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EMAIL_TAKEN, onPassword, uncommonPassword, type IsCommon } from "~/domain/account";
 import { emailField, firstNameField, lastNameField, passwordField } from "~/domain/person";
-import { CONTROL_MESSAGE, requiredText, text } from "~/domain/fields";
+import { latinDigits } from "~/domain/digits";
+import { CONTROL_MESSAGE, list, requiredText, text } from "~/domain/fields";
 import { hasControlCharacters, splitList, tooLong } from "~/domain/text";
 import { availabilitySchema } from "./availability-schema";
 import { SPECIALTIES, TIME_ZONE_VALUES } from "./constants";
@@ -40,33 +41,32 @@ export const accountSchema = ({
       when: ({ value }) => typeof value === "object" && value !== null,
     });
 
-/** A number as typed; what is not a number counts as 0 (SIGN-23). */
+/** A number as typed; nothing typed counts as 0 (SIGN-23). Text that is no number gets the field's own error, and stays in it. */
 const numberField = z
   .union([z.string(), z.number()])
   .default("0")
-  .transform((value) => {
-    const number = typeof value === "number" ? value : Number(value.trim() || "0");
-    return Number.isFinite(number) ? number : 0;
-  });
+  .transform((value) => (typeof value === "number" ? value : Number(latinDigits(value).trim() || "0")));
+
+const MOST_ENTRIES = 50;
 
 /** A comma-separated list, or a list already; trimmed, without empty and doubled entries. */
 const listField = (message: string, max: number) =>
   z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string(), list(z.string(), MOST_ENTRIES, `List ${MOST_ENTRIES} entries or fewer`)])
     .default("")
     .transform((value) => splitList(Array.isArray(value) ? value.join(",") : value))
     .pipe(
       z
         .array(z.string().max(200, tooLong(200)))
         .min(1, message)
-        .max(50, "List 50 entries or fewer")
+        .max(MOST_ENTRIES, `List ${MOST_ENTRIES} entries or fewer`)
         .refine((list) => list.join(", ").length <= max, tooLong(max))
         .refine((list) => !list.some(hasControlCharacters), CONTROL_MESSAGE),
     );
 
 const years = numberField.pipe(
   z
-    .number()
+    .number("Years of experience must be 0 or greater")
     .min(0, "Years of experience must be 0 or greater")
     .max(80, "Years of experience must be 80 or fewer")
     .transform((value) => Math.floor(value)),
@@ -74,7 +74,7 @@ const years = numberField.pipe(
 
 const rate = numberField.pipe(
   z
-    .number()
+    .number("Hourly rate must be at least $10")
     .min(10, "Hourly rate must be at least $10")
     .max(10_000, "Hourly rate must be $10,000 or less")
     // Cents, as the text that the record holds.
@@ -90,9 +90,9 @@ const profileImage = text(PROFILE_LIMITS.profileImage).pipe(
     ),
 );
 
-/** A checkbox (`on` or absent), or the boolean itself. */
+/** A checkbox (`on` or absent), or the boolean itself, also as text. */
 export const checkbox = z
-  .union([z.boolean(), z.string()])
+  .union([z.boolean(), z.enum(["on", "true", "false", ""])], "Answer true or false")
   .default(false)
   .transform((value) => value === true || value === "on" || value === "true");
 

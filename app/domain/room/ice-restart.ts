@@ -23,7 +23,7 @@ export type RestartPlan = { state: RestartState; restart: boolean; lookIn: numbe
 export const FIRST_RESTART: RestartState = { isUp: false, attempts: 0, lastAt: -Infinity };
 
 /** A line that is quiet for a moment often comes back by itself; after this it is not waited for. */
-export const QUIET_MS = 3_000;
+const QUIET_MS = 3_000;
 /** An attempt has so long before the next one; more each time, up to the most. */
 const PATIENCE_MS = 6_000;
 const PATIENCE_MOST_MS = 30_000;

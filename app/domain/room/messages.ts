@@ -43,6 +43,19 @@ export type RoomSaid =
   | { type: "position"; x: number; y: number; z: number }
   | { type: "message"; id: string; text: string };
 
+/**
+ * What a room stores at the most, whatever its members send and however slowly. Beyond it consumed signals go first; a line
+ * of the chat is refused. A consultation's bytes hold all its lines and the signals that stay, each at its longest.
+ */
+export const ROOM_TOTALS = {
+  demonstration: { lines: 100, events: 500, bytes: 250_000 },
+  consultation: { lines: 500, events: 1_000, bytes: 10_000_000 },
+} as const;
+/** Signals and changes of state that stay when the others go: a new connection takes some thirty. */
+export const KEPT_SIGNALS = 50;
+/** Lines of the chat on one page. */
+export const LINES_ON_PAGE = 100;
+
 /** Characters of a line of the chat. */
 export const MOST_CHAT = 2_000;
 /** Characters of a session description: with all of a browser's codecs and a shared screen about 12,000. */

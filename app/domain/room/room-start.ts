@@ -11,8 +11,10 @@ export type RoomStart = {
   self: Role;
   provider: RoomProvider;
   board: Board;
-  /** What has been said by way of the server, oldest first. */
+  /** The newest that was said by way of the server, oldest first. */
   lines: RoomMessageLine[];
+  /** Before this event's number there are earlier lines; null: there are none. */
+  earlier: number | null;
   hapticFeedbackEnabled: boolean;
   recordingEnabled: boolean;
   /** The line to a person, as it is written and as a link (`tel:`). */

@@ -20,10 +20,13 @@ export const PRESENCE_BEAT_MS = 10_000;
 /** A connection that is lost and back within this was never away. */
 export const AWAY_GRACE_MS = 4_000;
 
-/** A room that nobody ends is ended so long after it was opened, */
-export const LONGEST_ROOM_MS = 12 * HOUR_MS;
-/** or so long after anybody was last there. */
-export const DESERTED_MS = HOUR_MS;
+/** A room that nobody ends is ended so long after it was opened, or so long after anybody was last there. */
+export const ROOM_ENDS_MS = {
+  consultation: { longest: 12 * HOUR_MS, deserted: HOUR_MS },
+  demonstration: { longest: 2 * HOUR_MS, deserted: 30 * MINUTE_MS },
+} as const;
+/** A demonstration that has ended is deleted after this. Until then its other pages are told that it has ended. */
+export const ENDED_DEMO_MS = MINUTE_MS;
 
 /** A room as it is stored. */
 export type StoredRoom = {

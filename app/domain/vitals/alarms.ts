@@ -1,4 +1,4 @@
-import { adviceFor, vitalWord, type VitalWord } from "./alerts";
+import { adviceFor, insteadOfAdvice, vitalWord, type VitalWord } from "./alerts";
 import { formatValue, withUnit, type StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 import { MINUTE_MS } from "~/domain/durations";
@@ -7,9 +7,9 @@ import { MINUTE_MS } from "~/domain/durations";
 export const ALARM_SEVERITIES = ["critical", "warning", "info"] as const;
 export type AlarmSeverity = (typeof ALARM_SEVERITIES)[number];
 export const ALARM_KINDS = ["out_of_range", "no_data", "back_in_range"] as const;
-export type AlarmKind = (typeof ALARM_KINDS)[number];
+type AlarmKind = (typeof ALARM_KINDS)[number];
 export const DIRECTIONS = ["low", "high"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 /** The most alerts that a screen shows, newest first (LIVE-14). */
 export const SHOWN_ALERTS = 5;
@@ -75,6 +75,31 @@ export function judgeReading({ deviceType, value, diastolic }: Measured, own: Ow
 /** A systolic pressure that says nothing by itself, so that the diastolic one speaks. */
 const QUIET_SYSTOLIC = 120;
 
+type AttentionWord = Exclude<VitalWord, "Normal">;
+/** What a person is told a reading is. What only their own limits have in range is nothing that anybody should call normal. */
+export type Verdict = AttentionWord | "In own limits" | "Normal";
+
+/**
+ * The verdict on a reading: the same on every screen, in alerts, trends and
+ * charts, because all of them ask `judgeReading`. `null` where one value alone says nothing (weight).
+ */
+export function verdictOf(reading: Measured, own: OwnLimits | null): Verdict | null {
+  const judged = judgeReading(reading, own);
+  if (judged) return wordOf(judged);
+  const usual = vitalWord(reading);
+  return usual === null || usual === "Normal" ? usual : "In own limits";
+}
+
+export const isAskingForAttention = (verdict: Verdict | null): verdict is AttentionWord =>
+  verdict !== null && verdict !== "Normal" && verdict !== "In own limits";
+/** Whether a verdict calls for acting now. */
+export const isCriticalWord = (verdict: AttentionWord) => verdict === "Very low" || verdict === "Very high";
+
+function wordOf({ severity, direction }: Judgement): AttentionWord {
+  if (severity === "critical") return direction === "low" ? "Very low" : "Very high";
+  return direction === "low" ? "Low" : "High";
+}
+
 /** What of an open alert decides what follows it. */
 export type OpenAlarm = { severity: AlarmSeverity; direction: Direction | null };
 
@@ -90,16 +115,18 @@ export type AlarmStep =
     };
 
 /**
- * What the newest reading of a type does to its open alert. The same again adds
- * nothing; worse, or off to the other side, is a new alert that has to be
- * acknowledged anew; milder takes the acknowledgement along.
+ * What the newest reading of a type does to its open alert. A critical reading
+ * is always a new alert that has to be acknowledged, also where one is open
+ * already: it may be the repetition that the first one asked for. A warning once
+ * more adds nothing; one to the other side is a new alert; one that is milder
+ * than the open alert takes its acknowledgement along.
  */
 export function nextAlarm(open: OpenAlarm | null, judgement: Judgement | null): AlarmStep {
   if (!judgement) return open ? { step: "clear" } : { step: "none" };
   if (!open) return { step: "raise", judgement, keepsAcknowledgement: false };
   const sameSide = open.direction === judgement.direction;
-  if (sameSide && open.severity === judgement.severity) return { step: "none" };
-  return { step: "raise", judgement, keepsAcknowledgement: sameSide && open.severity === "critical" };
+  if (sameSide && open.severity === "warning" && judgement.severity === "warning") return { step: "none" };
+  return { step: "raise", judgement, keepsAcknowledgement: sameSide && judgement.severity === "warning" };
 }
 
 /** An alert as it is stored. */
@@ -112,6 +139,8 @@ export type StoredAlarm = {
   value: number;
   diastolic: number | null;
   measuredAt: Date;
+  /** Of a made-up reading. */
+  isSimulated: boolean;
   raisedAt: Date;
   clearedAt: Date | null;
   acknowledgedAt: Date | null;
@@ -136,6 +165,8 @@ export type VitalAlert = {
   clearedAt: string | null;
   acknowledgedAt: string | null;
   acknowledgedBy: string | null;
+  /** Of a made-up reading; absent otherwise. */
+  simulated?: true;
 };
 
 function titleOf({ deviceType, kind, severity, direction, measuredAt, raisedAt }: StoredAlarm): string {
@@ -157,32 +188,27 @@ function spanWords(ms: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-function messageOf({ deviceType, kind, severity, direction }: StoredAlarm): string {
+function messageOf(alarm: StoredAlarm, now: Date): string {
+  const { deviceType, kind, severity, direction } = alarm;
   if (kind === "back_in_range") return "The newest reading is in range again.";
   if (kind === "no_data") return "Is the device on, charged and near? The values shown are the last ones that came.";
-  const word =
-    direction === "low"
-      ? severity === "critical"
-        ? "Very low"
-        : "Low"
-      : severity === "critical"
-        ? "Very high"
-        : "High";
-  return adviceFor(deviceType, word);
+  const word = wordOf({ severity: severity === "critical" ? "critical" : "warning", direction: direction ?? "high" });
+  return insteadOfAdvice(alarm, now) ?? adviceFor(deviceType, word);
 }
 
-/** The outside's form of an alert. */
-export const toVitalAlert = (alarm: StoredAlarm): VitalAlert => ({
+/** The outside's form of an alert, as it reads now. */
+export const toVitalAlert = (alarm: StoredAlarm, now: Date): VitalAlert => ({
   id: alarm.id,
   deviceType: alarm.deviceType,
   kind: alarm.kind,
   severity: alarm.severity,
   title: titleOf(alarm),
-  message: messageOf(alarm),
+  message: messageOf(alarm, now),
   value: withUnit(formatValue(alarm), VITAL_KINDS[alarm.deviceType].unit),
   measuredAt: alarm.measuredAt.toISOString(),
   raisedAt: alarm.raisedAt.toISOString(),
   clearedAt: alarm.clearedAt?.toISOString() ?? null,
   acknowledgedAt: alarm.acknowledgedAt?.toISOString() ?? null,
   acknowledgedBy: alarm.acknowledgedBy,
+  ...(alarm.isSimulated ? { simulated: true as const } : {}),
 });

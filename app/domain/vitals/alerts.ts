@@ -2,25 +2,15 @@ import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 import { DAY_MS } from "~/domain/durations";
 
-/** What a person is told a value is. */
-export type VitalWord = "Very low" | "Low" | "Normal" | "Slightly high" | "High" | "Very high";
-/** `critical`: act now; `watch`: measure again, mention it. */
-export type Severity = "critical" | "watch";
-
-export type HealthAlert = {
-  /** Of the reading it comes from. */
-  readingId: number;
-  deviceType: DeviceType;
-  severity: Severity;
-  title: string;
-  /** What to do about it. */
-  text: string;
-  measuredAt: Date;
-};
+/** What an adult's value is by the limits of everybody; a person is told `verdictOf`. */
+export type VitalWord = "Very low" | "Low" | "Normal" | "High" | "Very high";
 
 /** A reading older than this says nothing about today. */
 export const FRESH_DAYS = 7;
-const FRESH_MS = FRESH_DAYS * DAY_MS;
+
+/** Whether a reading says something about today: only then does it alarm anybody or call for haste. */
+export const isFresh = (measuredAt: Date, now: Date): boolean =>
+  now.getTime() - measuredAt.getTime() <= FRESH_DAYS * DAY_MS;
 
 /** The whole and tenth degrees Celsius of a temperature in °F: NEWS2's limits are tenths. */
 const celsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) / 1.8) * 10) / 10;
@@ -32,8 +22,8 @@ type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
  * (weight). Low and high are outside the ranges that the product shows
  * (specification, points 6 and 9: pulse below 60 or above 100, systolic above
  * 140, and likewise oxygen and temperature) and, of the diastolic pressure, 90
- * or more (ACC/AHA guideline 2017, stage 2). A pressure from 130 or from 80 is
- * slightly high (the same guideline, stage 1): said, but by itself no alert.
+ * or more (ACC/AHA guideline 2017, stage 2). What the guideline says of a
+ * pressure within that range stands beside the word (`guidelineNote`).
  *
  * Very low and very high are what alone calls for an urgent review: 3 points in
  * NEWS2 (Royal College of Physicians, 2017: pulse up to 40 or from 131, oxygen
@@ -51,7 +41,6 @@ export function vitalWord({ deviceType, value, diastolic }: Measured): VitalWord
       if (value > 180 || (diastolic ?? 0) > 120) return "Very high";
       if (value <= 90) return "Very low";
       if (value > 140 || (diastolic ?? 0) >= 90) return "High";
-      if (value >= 130 || (diastolic ?? 0) >= 80) return "Slightly high";
       break;
     case "oxygen_sat":
       if (value <= 91) return "Very low";
@@ -101,51 +90,19 @@ const ADVICE: Partial<Record<DeviceType, Advice>> = {
   },
 };
 
-/** Whether a word alone raises no alert. */
-export const isQuietWord = (word: VitalWord) => word === "Normal" || word === "Slightly high";
-/** Whether a word calls for acting now. */
-export const isCriticalWord = (word: VitalWord) => word === "Very low" || word === "Very high";
+/**
+ * What is said instead of the advice about a value that is not normal, where
+ * there is nothing to be done about it now: nobody measured it, or what was to
+ * be done at once was to be done then. `null`: the advice holds.
+ */
+export function insteadOfAdvice(
+  { measuredAt, isSimulated }: { measuredAt: Date; isSimulated?: boolean | undefined },
+  now: Date,
+): string | null {
+  if (isSimulated) return "This value is simulated. Nobody measured it.";
+  return isFresh(measuredAt, now) ? null : "That was more than a week ago. Measure again to see where you are today.";
+}
 
 /** What to do about a value that is not normal. */
 export const adviceFor = (deviceType: DeviceType, word: VitalWord): string =>
   ADVICE[deviceType]?.[word] ?? "Measure again and tell your care team.";
-
-function toAlert(reading: StoredReading, now: Date): HealthAlert[] {
-  const word = vitalWord(reading);
-  if (word === null || isQuietWord(word)) return [];
-  const { label } = VITAL_KINDS[reading.deviceType];
-  const old = now.getTime() - reading.measuredAt.getTime() > FRESH_MS;
-  return [
-    {
-      readingId: reading.id,
-      deviceType: reading.deviceType,
-      // What to do at once was to be done then.
-      severity: isCriticalWord(word) && !old ? "critical" : "watch",
-      title: old ? `${label} was ${word.toLowerCase()} at the last reading` : `${label} ${word.toLowerCase()}`,
-      text: old
-        ? "That was more than a week ago. Measure again to see where you are today."
-        : adviceFor(reading.deviceType, word),
-      measuredAt: reading.measuredAt,
-    },
-  ];
-}
-
-/**
- * The alerts that a patient's readings give: of each type the newest reading
- * counts, whatever the order. The urgent ones come first, then the newest.
- * An aid to attention and no diagnosis; the limits are `vitalWord`'s.
- */
-export function healthAlerts(readings: readonly StoredReading[], now: Date): HealthAlert[] {
-  const newest = new Map<DeviceType, StoredReading>();
-  for (const reading of readings) {
-    const held = newest.get(reading.deviceType);
-    if (!held || held.measuredAt.getTime() < reading.measuredAt.getTime()) newest.set(reading.deviceType, reading);
-  }
-  return [...newest.values()]
-    .flatMap((reading) => toAlert(reading, now))
-    .sort(
-      (a, b) =>
-        Number(b.severity === "critical") - Number(a.severity === "critical") ||
-        b.measuredAt.getTime() - a.measuredAt.getTime(),
-    );
-}

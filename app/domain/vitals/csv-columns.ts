@@ -1,127 +1,40 @@
+import { HEADINGS, HEADING_PREFIX, WEIGHT_HEADINGS, type ColumnKind } from "./csv-headings";
 import type { DeviceType } from "./types";
 import { ucumOf } from "./units";
 
-/** What a column holds. */
-export type ColumnKind =
-  | "timestamp"
-  | "date"
-  | "time"
-  | "type"
-  | "value"
-  | "unit"
-  | "weight"
-  | "pulse"
-  | "pressure"
-  | "systolic"
-  | "diastolic"
-  | "oxygen"
-  | "temperature";
-
-export type Column = { index: number; kind: ColumnKind; /** UCUM, where the heading says it. */ unit: string | null };
+export type Column = {
+  index: number;
+  kind: ColumnKind;
+  /** UCUM, where the heading or a person says it; of a column of units `null`. */
+  unit: string | null;
+  /** Of a column of units: the index of the column whose values they belong to, or `null` for the one called value. */
+  of?: number | null;
+  /** Of a column of stones: the index of the one with the pounds. */
+  pounds?: number;
+};
 
 const plainName = (name: string) =>
   name
     .toLowerCase()
     .replaceAll("₂", "2")
-    // Without accents, hamza and vowel signs, as many write it.
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}0-9]/gu, "");
+    .replace(/[^\p{L}\p{M}0-9]/gu, "");
+/** Without accents, hamza and vowel signs, as many write it. */
+const bareName = (name: string) => plainName(name).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 
-/** Headings as programs write them, without unit, case and marks, in the languages that we speak. */
-const HEADINGS: Record<ColumnKind, readonly string[]> = {
-  timestamp: [
-    "timestamp",
-    "datetime",
-    "dateandtime",
-    "measuredat",
-    "measurementtime",
-    "recordedat",
-    "recorded",
-    "startdate",
-    "effectivedatetime",
-    "measurementdate",
-    "fechayhora",
-    "fechahora",
-    "التاريخوالوقت",
-  ],
-  date: ["date", "day", "datum", "fecha", "dia", "التاريخ", "تاريخ", "اليوم"],
-  time: ["time", "timeofday", "clock", "hora", "الوقت", "الساعة"],
-  type: ["type", "devicetype", "measurement", "kind", "vital", "tipo", "النوع"],
-  value: ["value", "reading", "result", "valor", "القيمة", "القراءة"],
-  unit: ["unit", "units", "unidad", "unidades", "الوحدة"],
-  weight: ["weight", "bodyweight", "bodymass", "mass", "peso", "pesocorporal", "الوزن", "وزن"],
-  pulse: [
-    "heartrate",
-    "pulse",
-    "pulserate",
-    "hr",
-    "bpm",
-    "pulso",
-    "frecuenciacardiaca",
-    "ritmocardiaco",
-    "النبض",
-    "نبض",
-    "معدلضرباتالقلب",
-    "ضرباتالقلب",
-  ],
-  pressure: ["bloodpressure", "bp", "presionarterial", "tensionarterial", "ضغطالدم", "الضغط"],
-  systolic: [
-    "systolic",
-    "sys",
-    "systolicpressure",
-    "systolicbloodpressure",
-    "bloodpressuresystolic",
-    "sbp",
-    "sistolica",
-    "presionsistolica",
-    "tensionsistolica",
-    "الانقباضي",
-    "الضغطالانقباضي",
-  ],
-  diastolic: [
-    "diastolic",
-    "dia",
-    "diastolicpressure",
-    "diastolicbloodpressure",
-    "bloodpressurediastolic",
-    "dbp",
-    "diastolica",
-    "presiondiastolica",
-    "tensiondiastolica",
-    "الانبساطي",
-    "الضغطالانبساطي",
-  ],
-  oxygen: [
-    "oxygen",
-    "oxygensaturation",
-    "oxygensat",
-    "spo2",
-    "o2sat",
-    "o2",
-    "bloodoxygen",
-    "oxigeno",
-    "saturacion",
-    "saturaciondeoxigeno",
-    "الأكسجين",
-    "تشبعالأكسجين",
-  ],
-  temperature: [
-    "temperature",
-    "bodytemperature",
-    "temp",
-    "temperatura",
-    "temperaturacorporal",
-    "الحرارة",
-    "درجةالحرارة",
-    "حرارة",
-  ],
-};
-const KINDS = new Map(
-  Object.entries(HEADINGS).flatMap(([kind, names]) =>
-    names.map((name) => [plainName(name), kind as ColumnKind] as const),
-  ),
-);
+type Meaning = { kind: ColumnKind; /** The better, the lower. */ rank: number };
+/** How much less a name counts that is written without its accents: `Día` is a day, `DIA` a pressure. */
+const UNACCENTED = 100;
+/** Every name with what it can mean, and the same names without their accents. */
+const MEANINGS = new Map<string, Meaning[]>();
+for (const [kind, names] of Object.entries(HEADINGS) as [ColumnKind, string][]) {
+  for (const [rank, name] of names.split(/[,\n]/).map(plainName).filter(Boolean).entries()) {
+    const add = (key: string, worse: number) =>
+      MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), { kind, rank: rank + worse }]);
+    add(name, 0);
+    if (bareName(name) !== name) add(bareName(name), UNACCENTED);
+  }
+}
+const meaningsOf = (name: string): Meaning[] => MEANINGS.get(plainName(name)) ?? MEANINGS.get(bareName(name)) ?? [];
 
 /** The type of reading that a column of values is of. */
 export const TYPE_OF: Partial<Record<ColumnKind, DeviceType>> = {
@@ -136,54 +49,140 @@ export const TYPE_OF: Partial<Record<ColumnKind, DeviceType>> = {
 
 /** The type of reading that a cell names (`Heart rate`, `body_weight`, `SpO2`), or `null`. */
 export function typeNamed(name: string): DeviceType | null {
-  const kind = KINDS.get(plainName(name));
-  return (kind && kind !== "systolic" && kind !== "diastolic" && TYPE_OF[kind]) || null;
+  const kinds = meaningsOf(name.replace(HEADING_PREFIX, "")).map(({ kind }) => kind);
+  const kind = kinds.find((one) => TYPE_OF[one] && one !== "systolic" && one !== "diastolic");
+  return (kind && TYPE_OF[kind]) ?? null;
 }
 
 /** Characters of a heading or a cell that are read at the most. What is longer means nothing here, and could take hours to be found so. */
 export const MAX_CELL = 200;
 
-/** A heading with its unit: `Weight (lb)`, `Temp [°C]`, `weight_kg`, `Systolic mmHg`. */
-function columnOf(heading: string, index: number): Column | null {
-  if (heading.length > MAX_CELL) return null;
-  const [, outside = "", inside] = /^(.*?)[([]([^)\]]*)[)\]]?\s*$/.exec(heading) ?? [];
-  const [, before = "", last] = /^(.+)[ _]([^ _]+)$/.exec(heading) ?? [];
-  for (const [name, unit] of [
-    [heading, null],
+type Candidate = Meaning & { index: number; unit: string | null; unitOf?: DeviceType };
+
+/**
+ * What a heading can mean: a name that is known as a whole, or one with a unit of it behind it: `Weight (lb)`, `Temp [°C]`,
+ * `weight_kg`, `Systolic mmHg`. A part that is not understood makes it mean nothing: a heart rate variability is no heart
+ * rate, and a weight in an unknown unit no weight that we could name.
+ */
+function candidatesOf(written: string, index: number): Candidate[] {
+  if (written.length > MAX_CELL) return [];
+  const heading = written.replace(HEADING_PREFIX, "");
+  const whole = meaningsOf(heading).map((meaning) => ({ ...meaning, index, unit: null }));
+  if (whole.length > 0) return whole;
+  if (WEIGHT_HEADINGS.includes(heading.toLowerCase()))
+    return [{ kind: "weight", rank: 50, index, unit: ucumOf("body_weight", heading) }];
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- of MAX_CELL characters
+  const [, outside = "", inside] = /^(.*?)[([{]([^)\]}]*)[)\]}]?\s*$/.exec(heading) ?? [];
+  const [, before = "", last] = /^(.+)[ _,:/-]([^ _,:/-]+)$/.exec(heading) ?? [];
+  return [
     ...(inside === undefined ? [] : [[outside, inside] as const]),
     ...(last === undefined ? [] : [[before, last] as const]),
-  ] as const) {
-    const kind = KINDS.get(plainName(name));
-    const type = kind && TYPE_OF[kind];
-    if (!kind || (unit !== null && !type)) continue;
-    return { index, kind, unit: unit === null ? null : ucumOf(type!, unit) };
-  }
-  return null;
+  ].flatMap(([name, behind]) =>
+    meaningsOf(name).flatMap(({ kind, rank }): Candidate[] => {
+      const type = TYPE_OF[kind];
+      if (!type) return [];
+      if (meaningsOf(behind).some((meaning) => meaning.kind === "unit"))
+        return [{ kind: "unit", rank, index, unit: null, unitOf: type }];
+      const unit = ucumOf(type, behind);
+      return unit === null ? [] : [{ kind, rank, index, unit }];
+    }),
+  );
 }
 
-export type Columns = { known: Column[]; /** Headings that mean nothing here. */ unused: string[] };
-
-/** Which columns a file has, by its first line. Of two of a kind the first counts. */
-export function columnsOf(headings: readonly string[]): Columns {
-  const known: Column[] = [];
-  const unused: string[] = [];
-  for (const [index, heading] of headings.entries()) {
-    const column = columnOf(heading, index);
-    if (column && !known.some(({ kind }) => kind === column.kind)) known.push(column);
-    else if (heading !== "") unused.push(heading);
-  }
-  return { known, unused };
+/** Which columns a file has, by its headings. Of two of a kind the best match counts, then the first. */
+export function columnsOf(headings: readonly string[]): Column[] {
+  const all = headings.flatMap(candidatesOf);
+  const has = (wanted: ColumnKind) => all.some(({ kind }) => kind === wanted);
+  const isDated = all.some(({ kind, rank }) => rank < UNACCENTED && (kind === "date" || kind === "timestamp"));
+  // A lower pressure without an upper one is a day in Spanish, or nothing.
+  const hasDiastolic = has("systolic") || (has("value") && isDated);
+  const found: Candidate[] = [];
+  for (const candidate of all
+    .filter(({ kind }) => kind !== "diastolic" || hasDiastolic)
+    .sort((one, other) => one.rank - other.rank || one.index - other.index))
+    if (
+      found.every(({ index }) => index !== candidate.index) &&
+      (candidate.kind === "unit" || found.every(({ kind }) => kind !== candidate.kind))
+    )
+      found.push(candidate);
+  return joined(
+    found.sort((one, other) => one.index - other.index),
+    all,
+  );
 }
 
-/** What keeps a file from being read at all, or `null`. */
-export function columnsFault({ known }: Columns): string | null {
-  const has = (kind: ColumnKind) => known.some((column) => column.kind === kind);
-  if (!has("timestamp") && !has("date") && !has("time"))
+/**
+ * Joins columns that belong together. A column of units belongs to the values that its heading names, else to the ones
+ * nearest before it; a weight in pounds to one in stones: 12 stones and 9 pounds are no 12 stones.
+ */
+function joined(found: readonly Candidate[], all: readonly Candidate[]): Column[] {
+  const values = found.filter(({ kind, unit }) => TYPE_OF[kind] && unit === null);
+  const ofColumn = ({ index, unitOf }: Candidate) =>
+    unitOf
+      ? values.find(({ kind }) => TYPE_OF[kind] === unitOf)
+      : (values.findLast((one) => one.index < index) ?? values.find((one) => one.index > index));
+  return found.map((candidate) => {
+    const { index, kind, unit } = candidate;
+    const pounds =
+      unit === "[stone_av]" ? all.find((other) => other.kind === kind && other.unit === "[lb_av]") : undefined;
+    return {
+      index,
+      kind,
+      unit,
+      ...(kind === "unit" ? { of: ofColumn(candidate)?.index ?? null } : {}),
+      ...(pounds ? { pounds: pounds.index } : {}),
+    };
+  });
+}
+
+const PLAIN_CHOICES = ["timestamp", "date", "time", "zone", "type", "value", "unit", "pulse", "pressure"] as const;
+
+/** What a person can say that a column is: its kind, with the UCUM unit of its values where there are several. */
+export const COLUMN_CHOICES = [
+  "none",
+  ...PLAIN_CHOICES,
+  "systolic",
+  "diastolic",
+  "oxygen",
+  "temperature",
+  "temperature [degF]",
+  "temperature Cel",
+  "weight",
+  "weight kg",
+  "weight [lb_av]",
+  "weight [stone_av]",
+  "weight g",
+] as const;
+export type ColumnChoice = (typeof COLUMN_CHOICES)[number];
+
+/** What a column was taken for, as a person would choose it. */
+export function choiceOf(column: Column | undefined): ColumnChoice {
+  if (!column) return "none";
+  const { kind, unit } = column;
+  return COLUMN_CHOICES.find((choice) => choice === `${kind} ${unit}`) ?? kind;
+}
+
+/** The columns that a person has named, in the units of their headings where they named none; of two of a kind the first counts. */
+export function chosenColumns(choices: readonly ColumnChoice[], headings: readonly string[]): Column[] {
+  const read = columnsOf(headings);
+  const found = choices.flatMap((choice, index): Candidate[] => {
+    const [kind, unit = null] = choice.split(" ") as [ColumnKind | "none", string?];
+    if (kind === "none") return [];
+    const inHeading = read.find((column) => column.index === index && column.kind === kind)?.unit ?? null;
+    return [{ index, kind, unit: unit ?? inHeading, rank: 0 }];
+  });
+  const isFirst = ({ kind }: Candidate, position: number) =>
+    kind === "unit" || found.findIndex((other) => other.kind === kind) === position;
+  return joined(found.filter(isFirst), found);
+}
+
+/** What keeps a table from being read at all, or `null`. */
+export function columnsFault(columns: readonly Column[]): string | null {
+  const has = (...kinds: ColumnKind[]) => columns.some(({ kind }) => kinds.includes(kind));
+  if (!has("timestamp", "date", "time"))
     return "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.";
   const isLong = has("type") && has("value");
-  const isWide =
-    known.some(({ kind }) => TYPE_OF[kind] && kind !== "systolic" && kind !== "diastolic") ||
-    (has("systolic") && has("diastolic"));
+  const isWide = has("weight", "pulse", "pressure", "oxygen", "temperature") || (has("systolic") && has("diastolic"));
   return isLong || isWide
     ? null
     : "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.";

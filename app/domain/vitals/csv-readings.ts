@@ -1,11 +1,33 @@
+import { latinDigits } from "../digits";
 import { csvLine, csvSteps, inOneGo, type CsvRow } from "./csv";
-import { columnsFault, columnsOf, MAX_CELL, TYPE_OF, typeNamed, type Column, type ColumnKind } from "./csv-columns";
-import { instantOf, numberIn, orderOf, pressuresIn, type DateOrder, type OrderSeen } from "./csv-values";
-import { MAX_IMPORT_LINES } from "./import-limits";
-import { readingFaults, type Measurement } from "./plausible";
+import {
+  choiceOf,
+  chosenColumns,
+  columnsFault,
+  columnsOf,
+  MAX_CELL,
+  TYPE_OF,
+  typeNamed,
+  type Column,
+  type ColumnChoice,
+} from "./csv-columns";
+import { headOf, type Head } from "./csv-head";
+import type { ColumnKind } from "./csv-headings";
+import {
+  instantOf,
+  numberIn,
+  orderOf,
+  poundsOfStones,
+  pressuresIn,
+  zoneIn,
+  type DateOrder,
+  type OrderSeen,
+} from "./csv-values";
+import { MAX_COLUMNS, MAX_IMPORT_LINES } from "./import-limits";
+import { readingFaults, TWO_PRESSURES, type Measurement } from "./plausible";
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType, type WeightUnit } from "./types";
-import { conversionFrom, storedUnit, ucumOf } from "./units";
+import { conversionFrom, LB_PER_STONE, storedUnit, ucumOf } from "./units";
 
 /** How a file is to be read where it does not say so itself. */
 export type ImportChoices = {
@@ -15,31 +37,41 @@ export type ImportChoices = {
   zone: string;
   /** Of weights without one. */
   weightUnit: WeightUnit;
+  /** What a person has said that each column is; missing or `null`: as the headings tell. */
+  columns?: readonly ColumnChoice[] | null;
 };
 
 /** A line, or a part of it, that was not taken; the reason never quotes it. */
 export type RefusedLine = { line: number; reason: string };
 
+/** A column as a person is asked about it: its heading, what it was taken for, and some of what stands in it. */
+export type ColumnView = { heading: string; choice: ColumnChoice; values: string[] };
+
 export type UnderstoodFile = {
   /** Of each type and instant one, newest first. */
   readings: Measurement[];
+  /** The line that each reading is on. */
+  lines: ReadonlyMap<Measurement, number>;
   /** How often the file has a type and instant again; the last one counts. */
   doubles: number;
   refused: RefusedLine[];
-  /** Headings that mean nothing here. */
-  unused: string[];
+  columns: ColumnView[];
   /** How dates like 3/4/2026 were read; `null` where there are none. */
   dates: OrderSeen | null;
   /** Weights came without a unit, so that the choice decided. */
   assumedWeightUnit: boolean;
 };
 
+/** Why nothing of a file can be read; with its columns where a person could say what they are. */
+export type FileFault = { fault: string; columns?: ColumnView[] };
+
 /** Lines between two steps: a few milliseconds. */
 const LINES = 200;
-const MAX_COLUMNS = 100;
+/** Values of a column that are shown where a person is asked what they are, and characters of each. */
+const [SHOWN_VALUES, SHOWN_LENGTH] = [3, 40];
 
 /** A cell as it is read. One that is too long is nothing that can be, and not its beginning, which might be a value. */
-const readable = (cell: string) => (cell.length > MAX_CELL ? "?" : cell);
+const readable = (cell: string) => (cell.length > MAX_CELL ? "?" : latinDigits(cell.replace(/\s+/g, " ")));
 
 /**
  * Understands a file of readings: a column for each kind, or the long form of
@@ -50,50 +82,64 @@ export function* vitalsFileSteps(
   text: string,
   choices: ImportChoices,
   now: Date,
-): Generator<void, UnderstoodFile | { fault: string }> {
-  const { rows, openQuote } = yield* csvSteps(text, MAX_IMPORT_LINES);
-  const [head, ...lines] = rows;
+): Generator<void, UnderstoodFile | FileFault> {
+  const head = headOf(text);
   if (!head) return { fault: "The file is empty." };
+  const { rows, openQuote } = yield* csvSteps(text, MAX_IMPORT_LINES, head.separator);
   if (rows.length > MAX_IMPORT_LINES)
     return { fault: `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines. Split it.` };
-  if (head.cells.length > MAX_COLUMNS) return { fault: `The file has more than ${MAX_COLUMNS} columns.` };
+  if (head.headings.length > MAX_COLUMNS) return { fault: `The file has more than ${MAX_COLUMNS} columns.` };
   if (/^\s*(?:[<{]|\[\s*[{[])/.test(text) || text.startsWith("%PDF"))
     return { fault: "This is no table. Save or export the readings as CSV and choose that file" };
-  const columns = columnsOf(head.cells);
+  const columns = choices.columns ? chosenColumns(choices.columns, head.headings) : columnsOf(head.headings);
+  const below = rows.slice(rows.findIndex(({ line }) => line === head.line) + 1);
+  const views = columnViews(head, columns, below);
   const fault = columnsFault(columns);
-  if (fault) return { fault };
-  if (lines.length === 0) return { fault: "The file names its columns, but has no line below them." };
+  if (fault) return { fault, ...(views.length > 1 && below.length > 0 ? { columns: views } : {}) };
 
-  const at = new Map(columns.known.map((column) => [column.kind, column]));
-  const cell = (row: CsvRow, kind: ColumnKind) => readable(row.cells[at.get(kind)?.index ?? -1] ?? "");
-  const whenOf = (row: CsvRow): [string, string] => {
-    const date = cell(row, "timestamp") || cell(row, "date");
-    // A column called time may hold all of it.
-    return date === "" ? [cell(row, "time"), ""] : [date, cell(row, "time")];
-  };
-  const dates = orderOf(lines.map((row) => whenOf(row)[0]));
+  const zone = head.zone ?? choices.zone;
+  let table = tableReader(columns);
+  const isDated = (row: CsvRow, order: DateOrder) => instantOf(...table.whenOf(row), { order, zone }) !== null;
+  const first = rows.find(({ line }) => line === head.line)!;
+  // A person can name the columns of a table without headings: then its first line is a reading.
+  const lines = choices.columns && isDated(first, choices.order ?? "day") ? [first, ...below] : below;
+  if (lines.length === 0) return { fault: "The file names its columns, but has no line below them." };
+  const dates = orderOf(lines.map((row) => table.whenOf(row)[0]));
   const order = choices.order ?? dates?.order ?? "month";
 
-  const understood = { refused: [] as RefusedLine[], assumedWeightUnit: false };
-  const byKey = new Map<string, Measurement>();
+  const refused: RefusedLine[] = [];
+  let assumedWeightUnit = false;
+  const byKey = new Map<string, { reading: Measurement; line: number }>();
   let count = 0;
+  let isOtherTable = false;
   for (const [index, row] of lines.entries()) {
     if (index % LINES === LINES - 1) yield;
-    const refuse = (reason: string) => void understood.refused.push({ line: row.line, reason });
-    const measuredAt = instantOf(...whenOf(row), { order, zone: choices.zone });
+    const refuse = (reason: string) => void refused.push({ line: row.line, reason });
+    // Fitbit and Omron write several tables one below the other: the columns of another hold something else.
+    const others = headingsOfAnother(row);
+    if (others) {
+      isOtherTable = columnsFault(others) !== null;
+      if (isOtherTable) refuse("Another table begins here, without readings; it was not read");
+      else table = tableReader(others);
+      continue;
+    }
+    if (isOtherTable) continue;
+    const own = table.cell(row, "zone");
+    const inZone = own === "" ? zone : zoneIn(own);
+    const measuredAt = inZone === null ? null : instantOf(...table.whenOf(row), { order, zone: inZone });
     if (!measuredAt) {
       refuse("The date or the time cannot be read");
       continue;
     }
-    const values = at.has("type") && at.has("value") ? longValue(row, cell) : wideValues(row, columns.known, cell);
+    const values = table.valuesOf(row);
     if (values.length === 0) refuse("Nothing was measured in this line");
     for (const value of values) {
       if ("reason" in value) {
         refuse(value.reason);
         continue;
       }
-      const unit = unitOf(value, choices);
-      if (unit.assumed && value.deviceType === "body_weight") understood.assumedWeightUnit = true;
+      const unit = unitOf(value, head.weightUnit, choices);
+      if (unit.assumed && value.deviceType === "body_weight") assumedWeightUnit = true;
       const convert = unit.ucum === null ? null : conversionFrom(value.deviceType, unit.ucum);
       const label = VITAL_KINDS[value.deviceType].label;
       if (!convert) {
@@ -112,27 +158,55 @@ export function* vitalsFileSteps(
         continue;
       }
       count++;
-      byKey.set(`${reading.deviceType} ${measuredAt.getTime()}`, reading);
+      byKey.set(`${reading.deviceType} ${measuredAt.getTime()}`, { reading, line: row.line });
     }
   }
   if (openQuote !== null)
-    understood.refused.push({
+    refused.push({
       line: openQuote,
       reason: "A quotation mark is not closed; nothing was read from here on",
     });
-  const readings = [...byKey.values()].sort((a, b) => b.measuredAt.getTime() - a.measuredAt.getTime());
+  const found = [...byKey.values()].sort((a, b) => b.reading.measuredAt.getTime() - a.reading.measuredAt.getTime());
   return {
-    ...understood,
-    readings,
-    doubles: count - readings.length,
-    unused: columns.unused,
+    readings: found.map(({ reading }) => reading),
+    lines: new Map(found.map(({ reading, line }) => [reading, line])),
+    doubles: count - found.length,
+    refused,
+    columns: views,
     dates: dates && { ...dates, order },
+    assumedWeightUnit,
   };
 }
 
 /** `vitalsFileSteps` in one go: for short files. */
 export const readVitalsFile = (text: string, choices: ImportChoices, now: Date) =>
   inOneGo(vitalsFileSteps(text, choices, now));
+
+function columnViews({ headings }: Head, columns: readonly Column[], rows: readonly CsvRow[]): ColumnView[] {
+  return headings.map((heading, index) => ({
+    heading: heading.slice(0, SHOWN_LENGTH),
+    choice: choiceOf(columns.find((column) => column.index === index)),
+    values: valuesIn(rows, index),
+  }));
+}
+
+/** Some different values of a column, from the top. */
+function valuesIn(rows: readonly CsvRow[], index: number): string[] {
+  const found = new Set<string>();
+  for (const { cells } of rows) {
+    const value = cells[index]?.slice(0, SHOWN_LENGTH) ?? "";
+    if (value !== "") found.add(value);
+    if (found.size === SHOWN_VALUES) break;
+  }
+  return [...found];
+}
+
+/** The columns of a line that is the head of another table: it names a date, and nothing in it is a number. */
+function headingsOfAnother({ cells }: CsvRow): Column[] | null {
+  if (cells.length < 2 || cells.length > MAX_COLUMNS || cells.some((cell) => /^[\d٠-٩۰-۹]/.test(cell))) return null;
+  const columns = columnsOf(cells);
+  return columns.some(({ kind }) => kind === "date" || kind === "timestamp") ? columns : null;
+}
 
 type Value = {
   deviceType: DeviceType;
@@ -141,56 +215,96 @@ type Value = {
   unit: string | null;
   /** Whether `unit` is UCUM already, from the heading. */ isUcum: boolean;
 };
-type CellOf = (row: CsvRow, kind: ColumnKind) => string;
+
+/** How the lines of a table are read whose columns are known. */
+function tableReader(columns: readonly Column[]) {
+  const at = new Map(columns.map((column) => [column.kind, column]));
+  const cellAt = (row: CsvRow, index: number | undefined) => readable(row.cells[index ?? -1] ?? "");
+  const cell = (row: CsvRow, kind: ColumnKind) => cellAt(row, at.get(kind)?.index);
+  const isLong = at.has("type") && at.has("value");
+  const unitColumns = columns.filter(({ kind }) => kind === "unit");
+  const unitCell = (row: CsvRow, index: number | null) =>
+    cellAt(row, unitColumns.find((column) => column.of === index)?.index) || null;
+
+  /** The value of a line that names its type. */
+  function longValue(row: CsvRow): (Value | { reason: string })[] {
+    const deviceType = typeNamed(cell(row, "type"));
+    if (!deviceType) return [{ reason: "The type is not known" }];
+    const value = valueIn(deviceType, cell(row, "value"), cell(row, "diastolic"), null);
+    return ["reason" in value ? value : { ...value, unit: cellAt(row, unitColumns[0]?.index) || value.unit }];
+  }
+
+  /** The values of a line that has a column for each kind. */
+  function wideValues(row: CsvRow): (Value | { reason: string })[] {
+    return columns.flatMap(({ index, kind, unit, pounds }) => {
+      const deviceType = TYPE_OF[kind];
+      const text = cellAt(row, index);
+      // A diastolic pressure alone is met again at its systolic.
+      if (!deviceType || kind === "diastolic" || text === "")
+        return kind === "diastolic" && text !== "" && cell(row, "systolic") === "" && cell(row, "pressure") === ""
+          ? [{ reason: TWO_PRESSURES }]
+          : [];
+      const value = valueIn(deviceType, text, kind === "systolic" ? cell(row, "diastolic") : "", unit);
+      if ("reason" in value) return [value];
+      if (pounds !== undefined) return [withPounds(value, cellAt(row, pounds))];
+      const own = unitCell(row, index);
+      return [value.unit === null && own !== null ? { ...value, unit: own } : value];
+    });
+  }
+
+  return {
+    cell,
+    valuesOf: isLong ? longValue : wideValues,
+    whenOf(row: CsvRow): [string, string] {
+      const date = cell(row, "timestamp") || cell(row, "date");
+      // A column called time may hold all of it.
+      return date === "" ? [cell(row, "time"), ""] : [date, cell(row, "time")];
+    },
+  };
+}
+
+/** A weight in stones with the pounds of the column beside it; where these are more than a stone, they are the whole weight. */
+function withPounds(stones: Value, text: string): Value | { reason: string } {
+  if (text === "") return stones;
+  const pounds = numberIn(text);
+  if (!pounds) return { reason: `${VITAL_KINDS.body_weight.label}: not a number` };
+  const whole = pounds.value < LB_PER_STONE ? stones.value * LB_PER_STONE + pounds.value : pounds.value;
+  return { ...stones, value: whole, unit: "[lb_av]", isUcum: true };
+}
 
 /** Of temperatures without a unit the number itself tells: nobody lives at 50 °C or at 50 °F. */
 const CELSIUS_BELOW = 50;
 
 function unitOf(
   { deviceType, value, unit, isUcum }: Value,
+  fileUnit: string | null,
   { weightUnit }: ImportChoices,
 ): { ucum: string | null; assumed: boolean } {
   if (unit !== null) return { ucum: isUcum ? unit : ucumOf(deviceType, unit), assumed: false };
-  if (deviceType === "body_weight") return { ucum: weightUnit === "kg" ? "kg" : "[lb_av]", assumed: true };
+  if (deviceType === "body_weight")
+    return fileUnit === null
+      ? { ucum: weightUnit === "kg" ? "kg" : "[lb_av]", assumed: true }
+      : { ucum: fileUnit, assumed: false };
   return {
     ucum: deviceType === "temperature" && value < CELSIUS_BELOW ? "Cel" : storedUnit(deviceType),
     assumed: true,
   };
 }
 
-/** The value of a line that names its type. */
-function longValue(row: CsvRow, cell: CellOf): (Value | { reason: string })[] {
-  const deviceType = typeNamed(cell(row, "type"));
-  if (!deviceType) return [{ reason: "The type is not known" }];
-  const unit = cell(row, "unit") || null;
-  const value = valueIn(deviceType, cell(row, "value"), cell(row, "diastolic"), null);
-  return ["reason" in value ? value : { ...value, unit: unit ?? value.unit }];
-}
-
-/** The values of a line that has a column for each kind. */
-function wideValues(row: CsvRow, columns: readonly Column[], cell: CellOf): (Value | { reason: string })[] {
-  return columns.flatMap(({ kind, unit }) => {
-    const deviceType = TYPE_OF[kind];
-    const text = cell(row, kind);
-    // A diastolic pressure alone is met again at its systolic.
-    if (!deviceType || kind === "diastolic" || text === "")
-      return kind === "diastolic" && text !== "" && cell(row, "systolic") === "" && cell(row, "pressure") === ""
-        ? [{ reason: "Blood pressure has two values, like 120/80" }]
-        : [];
-    return [valueIn(deviceType, text, kind === "systolic" ? cell(row, "diastolic") : "", unit)];
-  });
-}
-
 function valueIn(deviceType: DeviceType, text: string, lower: string, ucum: string | null): Value | { reason: string } {
+  const stones = deviceType === "body_weight" ? poundsOfStones(text) : null;
+  if (stones !== null) return { deviceType, value: stones, diastolic: null, unit: "[lb_av]", isUcum: true };
   const pressures = deviceType === "blood_pressure" ? pressuresIn(text) : null;
   const number = pressures ?? numberIn(text);
   const second = pressures ? null : lower === "" ? null : numberIn(lower);
   if (!number || (lower !== "" && !pressures && !second))
     return { reason: `${VITAL_KINDS[deviceType].label}: not a number` };
   const diastolic = pressures?.diastolic ?? second?.value ?? null;
+  if (deviceType === "blood_pressure" && diastolic === null && !pressures) return { reason: TWO_PRESSURES };
   return {
     deviceType,
-    value: number.value,
+    // Apple and others write 97 % as 0.97.
+    value: deviceType === "oxygen_sat" && number.value <= 1 ? Math.round(number.value * 10_000) / 100 : number.value,
     diastolic,
     unit: number.unit ?? ucum,
     isUcum: number.unit === null && ucum !== null,
@@ -204,7 +318,8 @@ export const CSV_HEAD = csvLine(["type", "value", "unit", "timestamp"]);
 export const readingLine = ({ deviceType, value, diastolic, measuredAt }: Omit<StoredReading, "id">): string =>
   csvLine([
     deviceType,
-    diastolic === null ? String(value) : `${value}/${diastolic}`,
+    // "118/" is a systolic pressure whose diastolic is known to be absent.
+    deviceType === "blood_pressure" ? `${value}/${diastolic ?? ""}` : String(value),
     VITAL_KINDS[deviceType].unit,
     measuredAt.toISOString(),
   ]);

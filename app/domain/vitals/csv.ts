@@ -7,10 +7,17 @@ export type CsvTable = {
   openQuote: number | null;
 };
 
-const SEPARATORS = [",", ";", "\t"] as const;
+/** Semicolons and tabs first: a list of decimal commas has as many commas as semicolons, or nearly. */
+export const SEPARATORS = [";", "\t", ","] as const;
+export type Separator = (typeof SEPARATORS)[number];
 
-/** The separator that the first line has most of, outside of quotation marks. */
-function separatorOf(text: string): string {
+/** What the first line says by itself that the separator is, as spreadsheets write it: `sep=;`. */
+const SAID = /^(?:\uFEFF)?"?sep=([,;\t])"?[ \t]*(?:\r\n|\n|\r)/i;
+
+/** The separator that the first line names or has most of, outside of quotation marks. */
+export function separatorOf(text: string): Separator {
+  const said = SAID.exec(text)?.[1];
+  if (said) return said as Separator;
   const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]));
   let quoted = false;
   for (const character of text) {
@@ -18,8 +25,7 @@ function separatorOf(text: string): string {
     else if (!quoted && (character === "\n" || character === "\r")) break;
     else if (!quoted && counts.has(character)) counts.set(character, counts.get(character)! + 1);
   }
-  // A list of decimal commas has as many commas as semicolons, or nearly.
-  return [";", "\t", ","].sort((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
+  return [...SEPARATORS].sort((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
 }
 
 /** Cells between two steps: a millisecond or two. */
@@ -33,9 +39,12 @@ const CELLS = 4_000;
  * so that whoever reads megabytes can let others have their turn.
  * @param most rows are read at the most, and one more, by which it is known that there are more.
  */
-export function* csvSteps(text: string, most = Infinity): Generator<void, CsvTable> {
+export function* csvSteps(
+  text: string,
+  most = Infinity,
+  separator: Separator = separatorOf(text),
+): Generator<void, CsvTable> {
   const plain = text.replace(/^\uFEFF/, "");
-  const separator = separatorOf(plain);
   const ends = new RegExp(`[${separator}\\r\\n]`, "g");
   const rows: CsvRow[] = [];
   let [at, line, cells] = [0, 1, 0];
@@ -82,7 +91,8 @@ export function inOneGo<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-export const parseCsv = (text: string, most?: number): CsvTable => inOneGo(csvSteps(text, most));
+export const parseCsv = (text: string, most?: number, separator?: Separator): CsvTable =>
+  inOneGo(csvSteps(text, most, separator));
 
 /**
  * A line of comma-separated text. What a spreadsheet would take for a formula

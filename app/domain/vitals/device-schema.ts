@@ -4,8 +4,8 @@ import { DEVICE_NAME_LIMIT } from "./devices";
 import { DEVICE_TYPES, type DeviceType } from "./types";
 
 const ticked = z
-  .string()
-  .default("")
+  .literal("on")
+  .optional()
   .transform((value) => value === "on");
 const boxes = Object.fromEntries(DEVICE_TYPES.map((type) => [type, ticked])) as Record<DeviceType, typeof ticked>;
 

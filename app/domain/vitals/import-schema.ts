@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { DEFAULT_ZONE } from "../moments";
 import { isZone } from "../zones";
+import { COLUMN_CHOICES, type ColumnChoice } from "./csv-columns";
 import type { ImportChoices } from "./csv-readings";
 import { DATE_ORDERS } from "./csv-values";
-import { PASTED_LIMIT } from "./import-limits";
+import { columnField, MAX_COLUMNS, PASTED_LIMIT } from "./import-limits";
 import { WEIGHT_UNITS } from "./types";
 
 const zone = z
@@ -25,6 +26,10 @@ export const importUploadSchema = z.object({
 });
 
 /** What the page of an import is asked for: to read the file in another way, to take it in, to forget it, or to take it back. */
+/** What a person says that the columns are: a field for each, `column0` and so on. */
+const columns = Object.fromEntries(
+  Array.from({ length: MAX_COLUMNS }, (_, index) => [columnField(index), z.enum(COLUMN_CHOICES).optional()]),
+);
 export const importChangeSchema = z.discriminatedUnion("intent", [
   z
     .object({
@@ -32,12 +37,26 @@ export const importChangeSchema = z.discriminatedUnion("intent", [
       order: z.enum(["", ...DATE_ORDERS]).default(""),
       zone,
       weightUnit: z.enum(WEIGHT_UNITS).default("lb"),
+      ...columns,
     })
-    .transform(({ intent, order, ...rest }) => ({
-      intent,
-      choices: { ...rest, order: order === "" ? null : order } satisfies ImportChoices,
-    })),
-  z.object({ intent: z.literal("confirm") }),
+    .transform(({ intent, order, zone, weightUnit, ...fields }) => {
+      const said = Array.from(
+        { length: MAX_COLUMNS },
+        (_, index) => (fields as Record<string, ColumnChoice | undefined>)[columnField(index)],
+      );
+      const count = said.findLastIndex((choice) => choice !== undefined) + 1;
+      return {
+        intent,
+        choices: {
+          order: order === "" ? null : order,
+          zone,
+          weightUnit,
+          columns: count === 0 ? null : said.slice(0, count).map((choice) => choice ?? "none"),
+        } satisfies ImportChoices,
+      };
+    }),
+  // Of weights that are rather slips: whether they are taken, too.
+  z.object({ intent: z.literal("confirm"), doubtful: z.enum(["take", "leave"]).nullable().default(null) }),
   z.object({ intent: z.literal("discard") }),
   z.object({ intent: z.literal("undo") }),
 ]);

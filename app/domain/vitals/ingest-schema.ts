@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readingFaults, type Measurement } from "./plausible";
+import { list } from "../fields";
+import { readingFaults, TWO_PRESSURES, type Measurement } from "./plausible";
 import { DEVICE_TYPES, type DeviceType } from "./types";
 import { conversionFrom, storedUnit, ucumOf, unitsOf } from "./units";
 
@@ -75,6 +76,7 @@ const readingSchema = (now: Date) =>
       diastolic: numbers.diastolic === null ? null : convert(numbers.diastolic),
       measuredAt: new Date(sent.timestamp),
     };
+    if (sent.deviceType === "blood_pressure" && numbers.diastolic === null) refuse("diastolic", TWO_PRESSURES);
     for (const { field, message } of readingFaults(reading, now)) refuse(field, message);
     return reading;
   });
@@ -82,10 +84,9 @@ const readingSchema = (now: Date) =>
 /** A body in our own form: one reading, or a list of them. */
 export const readingsSchema = (now: Date) =>
   z.object({
-    readings: z
-      .array(readingSchema(now))
-      .min(1, "Send a reading")
-      .max(MAX_READINGS, `Send ${MAX_READINGS} readings at a time at the most`),
+    readings: list(readingSchema(now), MAX_READINGS, `Send ${MAX_READINGS} readings at a time at the most`)
+      .refine((readings) => readings.length > 0, "Send a reading")
+      .meta({ minItems: 1 }),
   });
 export const oneReadingSchema = readingSchema;
 

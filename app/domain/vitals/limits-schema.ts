@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latinDigits } from "~/domain/digits";
 import { text } from "~/domain/fields";
 import {
   boundOf,
@@ -26,8 +27,10 @@ const ORDER = ["criticalLow", "low", "high", "criticalHigh"] as const;
 const DIASTOLIC_ORDER = ["diastolicHigh", "criticalDiastolicHigh"] as const;
 
 /** A number as people type it, `null` for nothing typed, `NaN` for no number. */
-const parse = (typed: string): number | null =>
-  typed === "" ? null : /^\d{1,5}([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
+function parse(typed: string): number | null {
+  const number = latinDigits(typed).replace(",", ".");
+  return number === "" ? null : /^\d{1,5}(\.\d{1,2})?$/.test(number) ? Number(number) : NaN;
+}
 
 const shape = Object.fromEntries(
   LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), text(10)])),

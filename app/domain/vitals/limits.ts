@@ -22,7 +22,7 @@ export const USUAL_LIMITS: Record<DeviceType, Usual> = {
     criticalDiastolicHigh: 121,
   },
   oxygen_sat: { criticalLow: 91, low: 95 },
-  temperature: { criticalLow: 95, low: 97, high: 99.5, criticalHigh: 102.4 },
+  temperature: { criticalLow: 95, low: 97, high: 99.5, criticalHigh: 102.3 },
   body_weight: {},
 };
 

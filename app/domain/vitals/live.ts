@@ -1,5 +1,7 @@
+import { isObject } from "~/domain/shape";
 import type { VitalAlert } from "./alarms";
 import type { HealthReading } from "./reading";
+import { readAlert, readReadings, type LeftOut } from "./received";
 
 /**
  * What happened, as the table keeps it and the channel tells it: new readings
@@ -27,20 +29,38 @@ export type LiveMessage = { type: "vitals_response" | "vitals_update"; seq: numb
 export const LIVE_BEAT_MS = 15_000;
 
 /** The number of a message without one: nobody can tell whether it was told before. */
-export const UNNUMBERED = -1;
+const UNNUMBERED = -1;
 
-/** Reads a message; `null` for anything that is none (LIVE-05). Written by hand: zod would weigh more than the screen. */
-export function parseLiveMessage(text: string): LiveMessage | null {
+/** Reads a message; `null` for anything that is none (LIVE-05). Of its data what cannot be shown is left out. */
+export function parseLiveMessage(text: string, now = new Date(), leaveOut: LeftOut = () => {}): LiveMessage | null {
+  let message: unknown;
   try {
-    const message = JSON.parse(text) as Partial<LiveMessage> | null;
-    const isOne =
-      (message?.type === "vitals_response" || message?.type === "vitals_update") &&
-      typeof message.data === "object" &&
-      message.data !== null;
-    return isOne
-      ? ({ ...message, seq: Number.isSafeInteger(message.seq) ? message.seq : UNNUMBERED } as LiveMessage)
-      : null;
+    message = JSON.parse(text);
   } catch {
+    message = null;
+  }
+  const { type, seq, data } = isObject(message) ? message : {};
+  if ((type !== "vitals_response" && type !== "vitals_update") || !isObject(data)) {
+    leaveOut("message");
     return null;
   }
+  return {
+    type,
+    seq: Number.isSafeInteger(seq) ? (seq as number) : UNNUMBERED,
+    data: readData(data, now, leaveOut),
+  };
+}
+
+function readData(sent: Record<string, unknown>, now: Date, leaveOut: LeftOut): LiveData {
+  const data: LiveData = {};
+  const readings = sent.readings === undefined ? null : readReadings(sent.readings, leaveOut);
+  if (readings) data.readings = readings;
+  for (const name of ["alert", "acknowledged"] as const) {
+    const alert = readAlert(sent[name], now);
+    if (alert) data[name] = alert;
+    else if (sent[name] !== undefined) leaveOut("alert");
+  }
+  // Whatever was not understood may have changed what a screen shows.
+  if (Object.keys(sent).some((name) => !Object.hasOwn(data, name))) data.changed = true;
+  return data;
 }

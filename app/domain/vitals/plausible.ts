@@ -30,11 +30,15 @@ const EARLIEST = Date.UTC(1990, 0, 1);
 /** How far ahead the clock of a device may be. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
+/** For a pressure whose second number is missing without a word. */
+export const TWO_PRESSURES = "Blood pressure has two values, like 120/80";
+
 /** What is wrong with a reading, by its field. */
 export type ReadingFault = { field: "value" | "diastolic" | "timestamp"; message: string };
 
 /**
- * What cannot be right about a reading; nothing where it may be stored.
+ * What cannot be right about a reading; nothing where it may be stored. A systolic pressure may stand alone: whether its
+ * diastolic was left out or is known to be absent, only the form tells that it was sent in (`TWO_PRESSURES`).
  * @param now the server's time: a reading can be five minutes ahead of it at the most.
  */
 export function readingFaults({ deviceType, value, diastolic, measuredAt }: Measurement, now: Date): ReadingFault[] {
@@ -45,9 +49,8 @@ export function readingFaults({ deviceType, value, diastolic, measuredAt }: Meas
 
   const range = PLAUSIBLE[deviceType];
   if (!within(range, value)) fault("value", `${label} is between ${range.low} and ${range.high} ${unit}`);
-  if (deviceType === "blood_pressure") {
-    if (diastolic === null) fault("diastolic", "Blood pressure has two values, like 120/80");
-    else if (!within(PLAUSIBLE_DIASTOLIC, diastolic))
+  if (diastolic !== null && deviceType === "blood_pressure") {
+    if (!within(PLAUSIBLE_DIASTOLIC, diastolic))
       fault(
         "diastolic",
         `Diastolic pressure is between ${PLAUSIBLE_DIASTOLIC.low} and ${PLAUSIBLE_DIASTOLIC.high} ${unit}`,

@@ -6,7 +6,7 @@ export type StoredReading = {
   deviceType: DeviceType;
   /** Of blood pressure the systolic. */
   value: number;
-  /** mm[Hg]; set for blood pressure only. */
+  /** mm[Hg]; of blood pressure only, and null where it could not be measured. */
   diastolic: number | null;
   measuredAt: Date;
   /** Made up (`simulate`), measured by nobody. */
@@ -51,7 +51,10 @@ export const toHealthReading = (reading: StoredReading): HealthReading => ({
 });
 
 /** Value and time of each of the four vitals; `null` where there is no reading (DATA-03). */
-export type VitalsSummary = Record<SummaryKey, { value: string; unit: string; timestamp: string } | null>;
+export type VitalsSummary = Record<
+  SummaryKey,
+  Pick<HealthReading, "value" | "unit" | "timestamp" | "simulated"> | null
+>;
 
 const KEY_BY_TYPE = new Map<string, SummaryKey | null>(
   Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType, summaryKey]),
@@ -60,11 +63,12 @@ const KEY_BY_TYPE = new Map<string, SummaryKey | null>(
 /** Sums up latest readings by the four vitals' names; other types and doubled ones (older) are passed over. */
 export function summarize(readings: readonly HealthReading[]): VitalsSummary {
   const summary = Object.fromEntries(SUMMARY_KEYS.map((key) => [key, null])) as VitalsSummary;
-  for (const { deviceType, value, unit, timestamp } of readings) {
+  for (const { deviceType, value, unit, timestamp, simulated } of readings) {
     const key = KEY_BY_TYPE.get(deviceType);
     if (!key) continue;
     const held = summary[key];
-    if (!held || held.timestamp < timestamp) summary[key] = { value, unit, timestamp };
+    if (!held || held.timestamp < timestamp)
+      summary[key] = { value, unit, timestamp, ...(simulated ? { simulated } : {}) };
   }
   return summary;
 }

@@ -10,6 +10,8 @@ export type SeriesPoint = {
   /** Of a stretch that was summed up: `value` is its mean, `at` its middle, and these the least and the most in it. */
   low?: number;
   high?: number;
+  /** The highest diastolic pressure in the stretch. */
+  diastolicHigh?: number;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { pressureClass, type PressureClass } from "~/domain/prediction/blood-pressure";
-import { judgeReading, type OwnLimits } from "./alarms";
-import { adviceFor, vitalWord, type VitalWord } from "./alerts";
+import { isAskingForAttention, judgeReading, verdictOf, type OwnLimits } from "./alarms";
+import { adviceFor } from "./alerts";
 import type { HealthReading, StoredReading } from "./reading";
 import { DEVICE_TYPES, type DeviceType, type SummaryKey } from "./types";
 
@@ -45,31 +45,42 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
 }
 
 /**
- * What the guideline for adults calls a pressure that the badge calls optimal: the specification fixes that word for the whole
- * range shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87.
- * @returns `null` for what the guideline calls normal, for other vitals, and where the badge says another word.
+ * What the guideline for adults says of a pressure that is in range: the specification fixes one word for the whole range
+ * shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87. It stands beside the word wherever that does.
+ * @returns `null` for what the guideline calls normal, for other vitals, and where the verdict is another.
  */
-export function guidelineClass(
-  reading: Measured,
-  own: OwnLimits | null,
-): Exclude<PressureClass, "normal" | "crisis"> | null {
+export function guidelineNote(reading: Measured, own: OwnLimits | null): GuidelineNote | null {
   const { deviceType, value, diastolic } = reading;
-  if (deviceType !== "blood_pressure" || statusWord(reading, "bloodPressure", own) !== IN_RANGE_WORDS.bloodPressure)
-    return null;
-  const found = pressureClass(value, diastolic ?? 0);
-  // A crisis is never in range.
-  return found === "normal" || found === "crisis" ? null : found;
+  if (deviceType !== "blood_pressure" || verdictOf(reading, own) !== "Normal") return null;
+  return BY_GUIDELINE[pressureClass(value, diastolic ?? 0)];
 }
+
+const BY_GUIDELINE = {
+  normal: null,
+  elevated: "By the guideline for adults: elevated. One reading is no diagnosis.",
+  "stage 1": "By the guideline for adults: high, stage 1. One reading is no diagnosis.",
+  "stage 2": "By the guideline for adults: high, stage 2. One reading is no diagnosis.",
+  // A crisis is never in range.
+  crisis: null,
+} as const satisfies Record<PressureClass, string | null>;
+type GuidelineNote = NonNullable<(typeof BY_GUIDELINE)[PressureClass]>;
 
 /** The badge of a value: the fixed word while it is in range for everybody, else a computed one. */
 export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | null): StatusWord {
-  const judged = judgeReading(reading, own);
-  // What only one's own limits have in range is nothing that anybody should call normal.
-  if (!judged) return judgeReading(reading, null) ? "in own limits" : IN_RANGE_WORDS[key];
-  if (judged.severity === "critical") return "critical";
-  if (judged.direction === "low") return "warning";
-  // The clause has a word of its own for a pressure that is high.
-  return key === "bloodPressure" ? "high" : "elevated";
+  switch (verdictOf(reading, own)) {
+    case "Very low":
+    case "Very high":
+      return "critical";
+    case "Low":
+      return "warning";
+    case "High":
+      // The clause has a word of its own for a pressure that is high.
+      return key === "bloodPressure" ? "high" : "elevated";
+    case "In own limits":
+      return "in own limits";
+    default:
+      return IN_RANGE_WORDS[key];
+  }
 }
 
 const celsius = (fahrenheit: number) => ((fahrenheit - 32) / 1.8).toFixed(1);
@@ -79,7 +90,9 @@ function spoken({ deviceType, value, diastolic }: Measured): string {
     case "heart_rate":
       return `${value.toFixed(0)} beats a minute`;
     case "blood_pressure":
-      return `${value.toFixed(0)} over ${(diastolic ?? 0).toFixed(0)}`;
+      return diastolic === null
+        ? `The upper blood pressure is ${value.toFixed(0)}`
+        : `${value.toFixed(0)} over ${diastolic.toFixed(0)}`;
     case "oxygen_sat":
       return `The blood carries ${value.toFixed(0)}% of the oxygen it can`;
     case "temperature":
@@ -89,26 +102,18 @@ function spoken({ deviceType, value, diastolic }: Measured): string {
   }
 }
 
-/** A value in plain words: what was measured, what that is, and what to do where something is to be done. */
-export function plainSentence(reading: Measured, own: OwnLimits | null): string {
-  const judged = judgeReading(reading, own);
-  if (!judged) {
-    const usual = judgeReading(reading, null);
-    if (usual)
-      return `${spoken(reading)}: within your own limits, ${usual.direction === "low" ? "lower" : "higher"} than in most people.`;
-    const aboveIdeal =
-      vitalWord(reading) === "Slightly high" ? "in the range shown, a little above the ideal" : "in the normal range";
-    return `${spoken(reading)}: ${aboveIdeal}.`;
-  }
-  const word: VitalWord =
-    judged.severity === "critical"
-      ? judged.direction === "low"
-        ? "Very low"
-        : "Very high"
-      : judged.direction === "low"
-        ? "Low"
-        : "High";
-  return `${spoken(reading)}: ${word.toLowerCase()}. ${adviceFor(reading.deviceType, word)}`;
+/**
+ * A value in plain words: what was measured, what that is, and what to do where something is to be done.
+ * @param instead of the advice on what to do (`insteadOfAdvice`).
+ */
+export function plainSentence(reading: Measured, own: OwnLimits | null, instead: string | null = null): string {
+  const verdict = verdictOf(reading, own);
+  if (isAskingForAttention(verdict))
+    return `${spoken(reading)}: ${verdict.toLowerCase()}. ${instead ?? adviceFor(reading.deviceType, verdict)}`;
+  if (verdict === "In own limits")
+    return `${spoken(reading)}: within your own limits, ${judgeReading(reading, null)?.direction === "low" ? "lower" : "higher"} than in most people.`;
+  const note = guidelineNote(reading, own);
+  return note ? `${spoken(reading)}: in the range shown. ${note}` : `${spoken(reading)}: in the normal range.`;
 }
 
 /** The normal ranges as the monitoring panel prints them (DASH-19). */

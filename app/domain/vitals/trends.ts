@@ -1,4 +1,5 @@
-import { adviceFor, isCriticalWord, isQuietWord, vitalWord } from "./alerts";
+import { isAskingForAttention, isCriticalWord, verdictOf, type OwnLimits } from "./alarms";
+import { adviceFor } from "./alerts";
 import { withUnit } from "./reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "./types";
 import { DAY_MS } from "~/domain/durations";
@@ -14,7 +15,7 @@ export type VitalSample = {
   diastolic?: number;
 };
 
-export type TrendAlert = { type: string; severity: "critical" | "warning"; message: string };
+type TrendAlert = { type: string; severity: "critical" | "warning"; message: string };
 
 /** The result (DATA-05). */
 export type TrendAnalysis = {
@@ -25,9 +26,12 @@ export type TrendAnalysis = {
 };
 
 /** The server's insights as the API gives them (DATA-06). */
-export type HealthInsights = Pick<TrendAnalysis, "trends" | "recommendations" | "riskLevel">;
+export type HealthInsights = Pick<TrendAnalysis, "trends" | "recommendations" | "riskLevel"> & {
+  /** There was no reading to analyze; absent otherwise. */
+  isEmpty?: true;
+};
 
-export const NO_TREND = "Vitals appear stable with no significant trends.";
+const NO_TREND = "Vitals appear stable with no significant trends.";
 export const DEFAULT_RECOMMENDATION = "Continue current routine and regular monitoring.";
 
 /** A change of more than this from the oldest to the newest reading is a trend. */
@@ -45,7 +49,7 @@ const isDeviceType = (type: string): type is DeviceType => (DEVICE_TYPES as read
 /**
  * What a series of readings says: trends from the oldest to the newest of each
  * kind, alerts for the newest, and a level of risk. A kind with fewer than two
- * readings is ignored. The limits are `vitalWord`'s: a pulse above 100 or below
+ * readings is ignored. The newest is judged as everywhere (`verdictOf`): a pulse above 100 or below
  * 60 and a systolic pressure above 140 (specification, point 9), the diastolic
  * pressure, oxygen and temperature by the guidelines named there. A critical
  * reading makes the risk high whatever the number of alerts. Runs in the browser.
@@ -74,8 +78,12 @@ export type VitalSpan = {
 };
 
 /** The same from the ends of each kind's series: all that counts of a million readings. */
-export function analyzeSpans(spans: readonly VitalSpan[]): TrendAnalysis {
-  const judged = spans.filter(({ count }) => count >= 2).map(judge);
+export function analyzeSpans(
+  spans: readonly VitalSpan[],
+  /** Whose readings they are has limits of their own. */
+  own: ReadonlyMap<string, OwnLimits> = new Map(),
+): TrendAnalysis {
+  const judged = spans.filter(({ count }) => count >= 2).map((span) => judge(span, own.get(span.type) ?? null));
 
   const trends = judged.flatMap(({ trend }) => trend ?? []);
   const alerts = judged.flatMap(({ alert }) => alert ?? []);
@@ -93,7 +101,10 @@ function riskOf(alerts: readonly TrendAlert[]): TrendAnalysis["riskLevel"] {
   return alerts.length > 0 ? "medium" : "low";
 }
 
-function judge({ type, oldest, newest, count }: VitalSpan): {
+function judge(
+  { type, oldest, newest, count }: VitalSpan,
+  own: OwnLimits | null,
+): {
   trend?: string;
   alert?: TrendAlert;
   recommendation?: string;
@@ -107,8 +118,8 @@ function judge({ type, oldest, newest, count }: VitalSpan): {
   };
   if (!isDeviceType(type)) return trend ? trend : {};
 
-  const word = vitalWord({ deviceType: type, value: newest.value, diastolic: newest.diastolic ?? null });
-  if (word === null || isQuietWord(word)) return trend ? trend : {};
+  const word = verdictOf({ deviceType: type, value: newest.value, diastolic: newest.diastolic ?? null }, own);
+  if (!isAskingForAttention(word)) return trend ? trend : {};
   const value =
     newest.diastolic === undefined ? shown(newest.value) : `${shown(newest.value)}/${shown(newest.diastolic)}`;
   return {

@@ -10,6 +10,7 @@ const times =
 
 /** The international pound, exactly. */
 export const KG_PER_LB = 0.453_592_37;
+export const LB_PER_STONE = 14;
 
 /**
  * UCUM units that a reading may come in, with the way to the one it is stored
@@ -20,43 +21,56 @@ const UCUM: Record<DeviceType, Record<string, Conversion>> = {
   blood_pressure: { "mm[Hg]": same, kPa: times(7.500_617) },
   oxygen_sat: { "%": same },
   temperature: { "[degF]": same, Cel: (value) => (value * 9) / 5 + 32 },
-  body_weight: { kg: same, g: times(1 / 1000), "[lb_av]": times(KG_PER_LB) },
+  body_weight: {
+    kg: same,
+    g: times(1 / 1000),
+    "[lb_av]": times(KG_PER_LB),
+    "[stone_av]": times(KG_PER_LB * LB_PER_STONE),
+  },
 };
 
-/** Units as people and files write them, in lower case and without dots and blanks. */
+/**
+ * Units as people and files write them, separated by blanks: in lower case, without accents, dots and blanks within. A French
+ * `livre` and a German `Pfund` are no pounds of ours, so they are not here.
+ */
 const WRITTEN: Record<DeviceType, Record<string, string>> = {
-  heart_rate: { bpm: "/min", "/min": "/min", "1/min": "/min", "beats/min": "/min", "count/min": "/min" },
-  blood_pressure: { mmhg: "mm[Hg]", "mm[hg]": "mm[Hg]", kpa: "kPa" },
-  oxygen_sat: { "%": "%", percent: "%" },
+  heart_rate: {
+    "/min": "bpm /min 1/min beats/min beat/min count/min lpm ppm latidos/min schlage/min bat/min نبضة/دقيقة",
+  },
+  blood_pressure: { "mm[Hg]": "mmhg mm[hg] مملزئبق", kPa: "kpa" },
+  oxygen_sat: { "%": "% percent" },
   temperature: {
-    f: "[degF]",
-    "°f": "[degF]",
-    degf: "[degF]",
-    fahrenheit: "[degF]",
-    "[degf]": "[degF]",
-    c: "Cel",
-    "°c": "Cel",
-    degc: "Cel",
-    celsius: "Cel",
-    cel: "Cel",
+    "[degF]": "f °f ºf degf fahrenheit [degf] فهرنهايت",
+    Cel: "c °c ºc degc celsius cel centigrade مئوية",
   },
   body_weight: {
-    kg: "kg",
-    kgs: "kg",
-    kilograms: "kg",
-    g: "g",
-    lb: "[lb_av]",
-    lbs: "[lb_av]",
-    pounds: "[lb_av]",
-    "[lb_av]": "[lb_av]",
+    kg: "kg kgs kilo kilos kilogram kilograms kilogramo kilogramos kilogramm kilogramme kilogrammes كجم كغ كغم كيلو كيلوغرام",
+    g: "g gr gram grams gramo gramos gramm gramme grammes غرام جرام",
+    "[lb_av]": "lb lbs pound pounds libra libras [lb_av] رطل",
+    "[stone_av]": "st stone stones [stone_av]",
   },
+};
+const plainUnit = (written: string) =>
+  written
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}\s.]/gu, "")
+    .replace("(s)", "s");
+const codesOf = (units: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(units).flatMap(([code, names]) => names.split(" ").map((name) => [plainUnit(name), code] as const)),
+  );
+const CODES: Record<DeviceType, ReadonlyMap<string, string>> = {
+  heart_rate: codesOf(WRITTEN.heart_rate),
+  blood_pressure: codesOf(WRITTEN.blood_pressure),
+  oxygen_sat: codesOf(WRITTEN.oxygen_sat),
+  temperature: codesOf(WRITTEN.temperature),
+  body_weight: codesOf(WRITTEN.body_weight),
 };
 
 /** The UCUM unit that a unit as written stands for, or `null`. */
-export function ucumOf(deviceType: DeviceType, written: string): string | null {
-  const plain = written.toLowerCase().replace(/[\s.]/g, "");
-  return Object.hasOwn(WRITTEN[deviceType], plain) ? WRITTEN[deviceType][plain]! : null;
-}
+export const ucumOf = (deviceType: DeviceType, written: string): string | null =>
+  CODES[deviceType].get(plainUnit(written)) ?? null;
 
 /** To a ten-thousandth: binary fractions make 37 °C into 98.60000000000001 °F. What needs no conversion stays as it is. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
@@ -76,7 +90,7 @@ export const unitsOf = (deviceType: DeviceType): string =>
     blood_pressure: "mmHg or kPa",
     oxygen_sat: "%",
     temperature: "°F or °C",
-    body_weight: "kg, g or lb",
+    body_weight: "kg, g, lb or st",
   })[deviceType];
 
 /** The UCUM unit that a type is stored in. */

@@ -3,14 +3,14 @@ import { bodyMassIndex, healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/predi
 import type { Refusal } from "~/domain/prediction/refusal";
 import type { WeightUnit } from "~/domain/vitals/types";
 import { dayNumber, type TrendDay } from "./trend";
-import { fromKg } from "./units";
+import { formatWeight, fromKg } from "./units";
 
 /** What somebody works towards. */
 export type WeightGoal = { goalKg: number; goalOn: IsoDate | null; startKg: number; startOn: IsoDate };
 export type WeightPlanning = { unit: WeightUnit; goal: WeightGoal | null };
 
 /** Nobody should lose more than this a week without supervision (general guidance). */
-export const FASTEST_KG_A_WEEK = 1;
+const FASTEST_KG_A_WEEK = 1;
 
 /** So far ahead a goal's day may lie; the forecast is computed as far. */
 export const MOST_GOAL_YEARS = 5;
@@ -97,10 +97,22 @@ export function weightWarnings({
 }
 
 /** kg a week that must still go to be there in time; `null` without a date, and once it is past. */
-export function paceNeeded({ goalKg, goalOn }: WeightGoal, { date, trend }: TrendDay): number | null {
+function paceNeeded({ goalKg, goalOn }: WeightGoal, { date, trend }: TrendDay): number | null {
   if (!goalOn) return null;
   const weeks = (dayNumber(goalOn) - dayNumber(date)) / 7;
   return weeks > 0 ? (trend - goalKg) / weeks : null;
+}
+
+/** Shares of today's weight beyond which a goal is rather a slip of the keyboard, or in the other unit. */
+const UNLIKELY = { gain: 0.1, loss: 0.5 } as const;
+
+/** What is asked about a goal that is far above or below today's weight; `null` where it may well be. */
+export function unlikelyGoal(goalKg: number, nowKg: number, unit: WeightUnit): string | null {
+  if (goalKg > nowKg * (1 + UNLIKELY.gain))
+    return `This is ${formatWeight(goalKg - nowKg, unit)} more than you weigh now. Tick the box if it is right; else correct the goal or its unit`;
+  if (goalKg < nowKg * (1 - UNLIKELY.loss))
+    return `This is ${formatWeight(nowKg - goalKg, unit)} less than you weigh now. Tick the box if it is right; else correct the goal or its unit`;
+  return null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addYears, dateIn, parseDate, type IsoDate } from "~/domain/dates";
+import { latinDigits } from "~/domain/digits";
 import { MINUTE_MS } from "~/domain/durations";
 import { text } from "~/domain/fields";
 import { instantAt, isZone } from "~/domain/zones";
@@ -20,7 +21,7 @@ const weightRange = (shown: string) =>
 
 /** Reads the clock time of a form: `7:05`, `07:05`, `7:05 PM`. */
 function parseTime(typed: string): string | null {
-  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?$/i.exec(typed);
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?$/i.exec(latinDigits(typed));
   if (!match) return null;
   const [hour, minute, half] = [Number(match[1]), Number(match[2]), match[3]?.toLowerCase()];
   if (minute > 59 || (half ? hour < 1 || hour > 12 : hour > 23)) return null;
@@ -74,7 +75,7 @@ function measuredAt(
   return null;
 }
 
-/** The goal form; an empty weight takes the goal away. @param clock by which zone it is today. */
+/** The goal form; an empty weight takes the goal away. `sure` is ticked where a goal was asked about (`unlikelyGoal`). @param clock by which zone it is today. */
 export const goalSchema = (now: Date, clock: string) =>
   z
     .object({
@@ -83,11 +84,18 @@ export const goalSchema = (now: Date, clock: string) =>
       unit,
       goalOn: text(20),
       restart: z.string().optional(),
+      sure: z.string().optional(),
       version: text(100),
     })
     .transform((typed, ctx) => {
       const wrong = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
-      const base = { intent: typed.intent, unit: typed.unit, restart: typed.restart === "on", version: typed.version };
+      const base = {
+        intent: typed.intent,
+        unit: typed.unit,
+        restart: typed.restart === "on",
+        isSure: typed.sure === "on",
+        version: typed.version,
+      };
       if (typed.goal === "") {
         if (typed.goalOn === "") return { ...base, goalKg: null, goalOn: null };
         wrong("goal", "Enter the weight that you want to have by then");

@@ -17,9 +17,9 @@ export const dailyWeights = (entries: readonly { at: number; value: number }[], 
   }));
 
 /** Days that the smoothing spans. */
-export const TREND_DAYS = 7;
+const TREND_DAYS = 7;
 /** Share of a day's deviation that the trend takes over: that of an exponential average over N days, 2 / (N + 1). */
-export const TREND_SHARE = 2 / (TREND_DAYS + 1);
+const TREND_SHARE = 2 / (TREND_DAYS + 1);
 
 export type TrendDay = DayWeight & { /** kg */ trend: number };
 

@@ -1,4 +1,5 @@
-import { KG_PER_LB } from "~/domain/vitals/units";
+import { latinDigits } from "~/domain/digits";
+import { KG_PER_LB, LB_PER_STONE } from "~/domain/vitals/units";
 import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
 
 /** Weights of people, kg: from a small child's up to more than was ever measured at home. */
@@ -21,12 +22,20 @@ export function formatChange(kg: number, unit: WeightUnit): string {
 }
 
 /**
- * A weight as people type it: `82.5`, `82,5`, `181 lb`. A unit that is typed outweighs the one that is chosen.
- * @returns kg to the gram, or `null` if it is no weight.
+ * A weight as people type it: `82.5`, `82,5`, `181 lb`, `12 st 13 lb`, `٨٢٫٥`. A unit that is typed outweighs the one that is
+ * chosen.
+ * @returns kg to the gram, whether or not anybody weighs so much; `null` if it is no weight.
  */
 export function parseWeight(typed: string, unit: WeightUnit): number | null {
-  const match = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(kg|kilos?|lbs?|pounds?)?$/.exec(typed.trim().toLowerCase());
+  const text = latinDigits(typed).trim().toLowerCase();
+  const number = (digits = "0") => Number(digits.replace(",", "."));
+  const grams = (kg: number) => Math.round(kg * 1000) / 1000;
+  const [, stones, pounds] =
+    /^(\d{1,2})\s*(?:st|stones?)(?:\s*(\d{1,2}(?:[.,]\d{1,3})?)\s*(?:lbs?|pounds?)?)?$/.exec(text) ?? [];
+  if (stones)
+    return number(pounds) < LB_PER_STONE ? grams(toKg(Number(stones) * LB_PER_STONE + number(pounds), "lb")) : null;
+  const match = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(kg|kilos?|lbs?|pounds?)?$/.exec(text);
   if (!match) return null;
   const typedUnit = match[2] ? (match[2].startsWith("k") ? "kg" : "lb") : unit;
-  return Math.round(toKg(Number(match[1]!.replace(",", ".")), typedUnit) * 1000) / 1000;
+  return grams(toKg(number(match[1]), typedUnit));
 }

@@ -6,6 +6,8 @@ export default {
   "Create an Account": "إنشاء حساب",
   "We have sent you an email with a link. Open it within three days to finish.":
     "أرسلنا إليك رسالة فيها رابط. افتحه خلال ثلاثة أيام لإتمام التسجيل.",
+  "We have sent an email with a link to {address}. Open it within three days to finish.":
+    "أرسلنا رسالة فيها رابط إلى {address}. افتح الرابط خلال ثلاثة أيام لإتمام التسجيل.",
   "enter your address again": "اكتب عنوانك مرة أخرى",
   "For patients: your record, your appointments and your documents in one place.":
     "للمرضى: سجلك ومواعيدك ومستنداتك في مكان واحد.",
@@ -22,6 +24,8 @@ export default {
   "Set a New Password": "تعيين كلمة مرور جديدة",
   "If there is an account with that address, an email with a link is on its way. The link works for one hour.":
     "إذا كان هناك حساب بهذا العنوان فستصل إليه رسالة فيها رابط. يعمل الرابط ساعة واحدة.",
+  "If there is an account with {address}, an email with a link is on its way. The link works for one hour.":
+    "إذا كان هناك حساب بالعنوان {address} فستصلك رسالة فيها رابط. يعمل الرابط لمدة ساعة واحدة.",
   "Nothing there after a few minutes? Look in your spam folder, or {again}.":
     "لم يصلك شيء بعد بضع دقائق؟ ابحث في البريد غير المرغوب فيه، أو {again}.",
   "try another address": "جرّب عنوانًا آخر",

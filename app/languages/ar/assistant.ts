@@ -60,6 +60,8 @@ export default {
     "يمكن أن ينتظر هذا موعدًا عاديًا، أو أن يزول من تلقاء نفسه.",
   "A clinician should look at this within days, or today where it says so below.":
     "ينبغي أن يفحص طبيب هذا الأمر خلال أيام، أو اليوم إذا ذُكر ذلك أدناه.",
+  "I could not understand this, so the level above is only a precaution. Say it in other words.":
+    "لم أستطع فهم هذا، لذلك فإن المستوى أعلاه احتياطي فقط. قله بكلمات أخرى.",
   "Do not wait. Call 911 now.": "لا تنتظر. اتصل بالرقم 911 الآن.",
   "AI confidence": "ثقة الذكاء الاصطناعي",
   "{percent} percent": "{percent} بالمئة",
@@ -103,6 +105,8 @@ export default {
   "Up to {max} characters.": "حتى {max} حرف.",
   "Enter sends, Shift and Enter begins a new line.": "مفتاح الإدخال يرسل، ومع مفتاح العالي يبدأ سطرًا جديدًا.",
   Send: "إرسال",
+  "No one is ill": "لا أحد مريض",
+  "That could not be stored. Try again in a moment.": "تعذّر حفظ ذلك. حاول مرة أخرى بعد قليل.",
   Stop: "إيقاف",
   "Write a message": "اكتب رسالة",
   "Suggested questions": "أسئلة مقترحة",

@@ -132,6 +132,26 @@ export default {
   Reference: "الرقم المرجعي",
   "Your specialist writes": "كتب أخصائيك",
   Cancelled: "ملغى",
+  "Several people are asking for times with this specialist right now. Try again in a few minutes, or sign in first.":
+    "يطلب عدة أشخاص مواعيد مع هذا الأخصائي الآن. حاول مرة أخرى بعد بضع دقائق، أو سجّل الدخول أولًا.",
+  "We have sent you an email. Confirm your request there within 30 minutes, or its time is released.":
+    "أرسلنا إليك رسالة. أكّد طلبك فيها خلال 30 دقيقة، وإلا أُتيح الوقت لغيرك.",
+  "This link does not confirm the request. Open the one in our email.":
+    "هذا الرابط لا يؤكد الطلب. افتح الرابط الموجود في رسالتنا.",
+  "Thank you for confirming your request": "شكرًا على تأكيد طلبك",
+  "That time has been taken": "حُجز ذلك الوقت",
+  "Your request was not confirmed within 30 minutes. Choose another time.":
+    "لم يُؤكَّد طلبك خلال 30 دقيقة. اختر وقتًا آخر.",
+  "This request is over. You can ask for another appointment.": "انتهى هذا الطلب. يمكنك طلب موعد آخر.",
+  "Not confirmed yet": "لم يُؤكَّد بعد",
+  "Your request was not confirmed within 30 minutes, and its time has been taken. Choose another time.":
+    "لم يُؤكَّد طلبك خلال 30 دقيقة، وحُجز وقته. اختر وقتًا آخر.",
+  "Confirm that this request is yours. Otherwise its time is released 30 minutes after you sent it.":
+    "أكّد أن هذا الطلب لك، وإلا أُتيح الوقت لغيرك بعد 30 دقيقة من إرساله.",
+  "Confirm it with the link in our email. Otherwise its time is released 30 minutes after you sent it.":
+    "أكّده بالرابط الموجود في رسالتنا، وإلا أُتيح الوقت لغيرك بعد 30 دقيقة من إرساله.",
+  "Confirm my request": "تأكيد طلبي",
+  "Confirming…": "جارٍ التأكيد…",
   "Appointment confirmed": "تم تأكيد الموعد",
   "We have sent you an email with the details.": "أرسلنا إليك رسالة بالتفاصيل.",
   "Another time is held for you": "حُجز لك وقت آخر",

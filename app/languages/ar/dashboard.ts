@@ -45,8 +45,8 @@ export default {
   "Update now": "التحديث الآن",
   "Simulate Data": "محاكاة بيانات",
   "Simulating…": "جارٍ إعداد المحاكاة…",
-  "Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.":
-    "قيم المحاكاة مختلقة لتجربة هذه الشاشة. تظهر عليها علامة، ولا تدخل في أي تصدير، وتُحذف بعد يوم.",
+  "Simulated values are made up, to try this screen out. They are marked, in no chart, trend or export, and gone after a day.":
+    "قيم المحاكاة مختلقة لتجربة هذه الشاشة. تظهر عليها علامة، ولا تدخل في أي رسم بياني أو اتجاه أو تصدير، وتُحذف بعد يوم.",
   "This sample record has no devices: without simulation nothing new comes in.":
     "لا أجهزة لهذا السجل النموذجي: لن يصل شيء جديد من دون محاكاة.",
   "24-hour summary": "ملخص 24 ساعة",
@@ -75,19 +75,14 @@ export default {
   elevated: "مرتفع قليلًا",
   high: "مرتفع",
   critical: "حرج",
-  "By the guideline for adults: elevated. One reading is no diagnosis.":
-    "بحسب الدليل الإرشادي للبالغين: مرتفع قليلًا. قراءة واحدة ليست تشخيصًا.",
-  "By the guideline for adults: high, stage 1. One reading is no diagnosis.":
-    "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 1. قراءة واحدة ليست تشخيصًا.",
-  "By the guideline for adults: high, stage 2. One reading is no diagnosis.":
-    "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 2. قراءة واحدة ليست تشخيصًا.",
   "in own limits": "ضمن حدودك",
   "{rate} beats a minute": "{rate} نبضة في الدقيقة",
   "{systolic} over {diastolic}": "{systolic} على {diastolic}",
+  "The upper blood pressure is {systolic}": "ضغط الدم العلوي هو {systolic}",
   "The blood carries {percent} of the oxygen it can": "يحمل الدم {percent} مما يمكنه حمله من الأكسجين",
   "{fahrenheit} °F is {celsius} °C": "{fahrenheit} درجة فهرنهايت تساوي {celsius} درجة مئوية",
   "{spoken}: in the normal range.": "{spoken}: ضمن النطاق الطبيعي.",
-  "{spoken}: in the range shown, a little above the ideal.": "{spoken}: ضمن النطاق المذكور، وأعلى قليلًا من المثالي.",
+  "{spoken}: in the range shown. {advice}": "{spoken}: ضمن النطاق المذكور. {advice}",
   "{spoken}: within your own limits, lower than in most people.":
     "{spoken}: ضمن حدودك الخاصة، وأقل مما هو عند معظم الناس.",
   "{spoken}: within your own limits, higher than in most people.":
@@ -140,7 +135,6 @@ export default {
   "No oxygen saturation for {span}": "لا قراءة لتشبّع الأكسجين منذ {span}",
   "No temperature for {span}": "لا قراءة لدرجة الحرارة منذ {span}",
   "No weight for {span}": "لا قراءة للوزن منذ {span}",
-  "Blood pressure low": "ضغط الدم منخفض",
   "Oxygen saturation high": "تشبّع الأكسجين مرتفع",
   "Oxygen saturation very high": "تشبّع الأكسجين مرتفع جدًا",
   "The newest reading is in range again.": "أحدث قراءة ضمن النطاق من جديد.",
@@ -407,6 +401,7 @@ export default {
   "last used {age}": "آخر استخدام: {age}",
   "never used": "لم يُستخدم",
   Revoke: "إلغاء",
+  "Yes, revoke this device": "نعم، ألغِ هذا الجهاز",
   "Add a device": "إضافة جهاز",
   "Add Device": "إضافة الجهاز",
   "Adding...": "جارٍ الإضافة...",
@@ -483,7 +478,6 @@ export default {
   "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.":
     "يسمّي السطر الأول الأعمدة، بالعربية أو بالإنجليزية: «التاريخ» و«الوقت»، مع «الوزن» أو «النبض» أو «الانقباضي» و«الانبساطي» أو «الأكسجين» أو «الحرارة»؛ أو «النوع» و«القيمة» و«الوحدة» و«التاريخ والوقت». لا يُحفظ شيء قبل أن ترى كيف فُهم الملف.",
   File: "الملف",
-  "CSV, {size} and {lines} lines at the most": "CSV، بحد أقصى {size} و{lines} سطر",
   "Or its text": "أو نصه",
   "Pasted from a spreadsheet or an editor": "ملصقًا من جدول بيانات أو محرر نصوص",
   "Read the File": "قراءة الملف",
@@ -522,7 +516,47 @@ export default {
   "How the File Was Understood": "كيف فُهم الملف",
   "Being Imported": "جارٍ الاستيراد",
   "From {oldest} to {newest} ({zone}).": "من {oldest} إلى {newest} ({zone}).",
-  "Not used: {columns}.": "لم يُستخدم: {columns}.",
+  "You can say below what each column is.": "يمكنك أن تحدد أدناه ما في كل عمود.",
+  "Not used:": "لم يُستخدم:",
+  "Say what each column is": "تحديد ما في كل عمود",
+  "We remember it for your next file with the same columns.": "نتذكر ذلك لملفك القادم الذي له الأعمدة نفسها.",
+  "Column {number}: {heading}": "العمود {number}: {heading}",
+  "Not used": "غير مستخدم",
+  "Date and time": "التاريخ والوقت",
+  "Time zone": "المنطقة الزمنية",
+  "Weight in kilograms": "الوزن بالكيلوغرام",
+  "Weight in pounds": "الوزن بالرطل",
+  "Weight in stones": "الوزن بالستون",
+  "Weight in grams": "الوزن بالغرام",
+  "Weight, its unit stands elsewhere": "الوزن، ووحدته في مكان آخر",
+  "Blood pressure, like 120/80": "ضغط الدم، مثل 120/80",
+  "Systolic pressure": "الضغط الانقباضي",
+  "Temperature in °C": "درجة الحرارة بالمئوية",
+  "Temperature in °F": "درجة الحرارة بالفهرنهايت",
+  "What was measured": "ما تم قياسه",
+  "The value that was measured": "القيمة المقيسة",
+  "They are far from what was weighed around then. Check the unit and the dates before you import them.":
+    "إنها بعيدة عما وُزن في ذلك الوقت تقريبًا. تحقق من الوحدة والتواريخ قبل استيرادها.",
+  "{when}: {weight}; around then {usual}": "{when}: {weight}؛ وفي ذلك الوقت تقريبًا {usual}",
+  "Another table begins here, without readings; it was not read": "يبدأ هنا جدول آخر بلا قراءات؛ لم يُقرأ",
+  "This weight is far from the others around it; it was left out": "هذا الوزن بعيد عن الأوزان القريبة منه؛ لم يُستورد",
+  "This is {weight} more than you weigh now. Tick the box if it is right; else correct the goal or its unit":
+    "هذا أكثر من وزنك الآن بمقدار {weight}. ضع علامة في المربع إن كان صحيحًا؛ وإلا فصحح الهدف أو وحدته",
+  "This is {weight} less than you weigh now. Tick the box if it is right; else correct the goal or its unit":
+    "هذا أقل من وزنك الآن بمقدار {weight}. ضع علامة في المربع إن كان صحيحًا؛ وإلا فصحح الهدف أو وحدته",
+  "This goal is right": "هذا الهدف صحيح",
+  "Yes, remove this entry": "نعم، احذف هذا القيد",
+  "CSV, up to {size} and {lines} lines; or Apple Health’s {name}, up to {archive}":
+    "CSV، حتى {size} و{lines} سطر؛ أو ملف {name} من تطبيق صحتي، حتى {archive}",
+  "This archive has no export of Apple Health. Choose the file export.zip as the Health app wrote it":
+    "لا يحتوي هذا الأرشيف على تصدير من تطبيق صحتي. اختر الملف المضغوط كما أنشأه التطبيق",
+  "This archive is too large to be read": "هذا الأرشيف أكبر من أن تمكن قراءته",
+  "This archive cannot be read. Export it again": "تعذّرت قراءة هذا الأرشيف. صدّره من جديد",
+  "It holds no readings that are kept here": "لا يحتوي على قراءات مما يُحفظ هنا",
+  "Another large file is being read right now. Send yours again in a minute":
+    "يُقرأ الآن ملف كبير آخر. أرسل ملفك من جديد بعد دقيقة",
+  "The file has more than {lines} readings: the {count} oldest were left out":
+    "في الملف أكثر من {lines} قراءة: لم تُستورد أقدم {count} منها",
   "The newest of them": "أحدثها",
   When: "متى",
   "Importing...": "جارٍ الاستيراد...",

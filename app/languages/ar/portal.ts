@@ -49,14 +49,13 @@ export default {
   Temperature: "درجة الحرارة",
   Weight: "الوزن",
   bpm: "نبضة/دقيقة",
-  Simulated: "محاكاة",
   "no value": "لا توجد قيمة",
   "No reading yet": "لا توجد قراءة بعد",
   "Measured {age}": "وقت القياس: {age}",
   "Very low": "منخفض جدًا",
   Low: "منخفض",
   Normal: "طبيعي",
-  "Slightly high": "مرتفع قليلًا",
+  "In own limits": "ضمن حدودك",
   High: "مرتفع",
   "Very high": "مرتفع جدًا",
   "Most recent appointments": "أحدث المواعيد",
@@ -89,6 +88,7 @@ export default {
   "Heart rate was very low at the last reading": "كان معدل ضربات القلب منخفضًا جدًا في آخر قراءة",
   "Blood pressure was very high at the last reading": "كان ضغط الدم مرتفعًا جدًا في آخر قراءة",
   "Blood pressure was high at the last reading": "كان ضغط الدم مرتفعًا في آخر قراءة",
+  "Blood pressure was low at the last reading": "كان ضغط الدم منخفضًا في آخر قراءة",
   "Blood pressure was very low at the last reading": "كان ضغط الدم منخفضًا جدًا في آخر قراءة",
   "Oxygen saturation was low at the last reading": "كان تشبّع الأكسجين منخفضًا في آخر قراءة",
   "Oxygen saturation was very low at the last reading": "كان تشبّع الأكسجين منخفضًا جدًا في آخر قراءة",
@@ -96,8 +96,6 @@ export default {
   "Temperature was high at the last reading": "كانت درجة الحرارة مرتفعة في آخر قراءة",
   "Temperature was low at the last reading": "كانت درجة الحرارة منخفضة في آخر قراءة",
   "Temperature was very low at the last reading": "كانت درجة الحرارة منخفضة جدًا في آخر قراءة",
-  "That was more than a week ago. Measure again to see where you are today.":
-    "مضى على ذلك أكثر من أسبوع. قِس مرة أخرى لتعرف حالك اليوم.",
 
   "Medical history": "التاريخ الطبي",
   Allergies: "الحساسية",
@@ -248,6 +246,9 @@ export default {
 
   "Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.":
     "كلما فتح أحد سجلك أو غيّره أو مُنع من ذلك، يُضاف هنا قيد. لا يستطيع أحد تغيير قيد أو حذفه.",
+  "Leave out refused attempts": "إخفاء المحاولات المرفوضة",
+  "Show refused attempts as well": "إظهار المحاولات المرفوضة أيضًا",
+  "Within an hour: {times}": "خلال ساعة: {times}",
   "There are no older entries.": "لا توجد قيود أقدم.",
   Newest: "إلى أحدث القيود",
   "Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.":

@@ -38,8 +38,6 @@ export default {
   "What leaves the site:": "ما يخرج من الموقع:",
   "Emails go by way of mail servers. Their subjects say nothing about your health.":
     "الرسائل تمر عبر خوادم البريد. وعناوينها لا تقول شيئًا عن صحتك.",
-  "Pictures of specialists may come from an address that they chose, whose owner then sees your network address. The light version loads none.":
-    "قد تأتي صور الأخصائيين من عنوان اختاروه هم، فيرى صاحبه عنوان شبكتك. النسخة الخفيفة لا تحمّل أيًّا منها.",
   "Where two browsers cannot reach each other, a relay passes on their voice and picture, encrypted.":
     "إذا لم يستطع متصفحان أن يصل أحدهما إلى الآخر، ينقل خادم وسيط صوتهما وصورتهما مشفّرَين.",
   "The assistant and language models": "المساعد ونماذج اللغة",
@@ -125,6 +123,8 @@ export default {
   "Links in our emails": "الروابط في رسائلنا",
   "To confirm your address {verify}, for a new password {reset}": "لتأكيد عنوانك {verify}، ولكلمة مرور جديدة {reset}",
   "What stood in a form when your session ended": "ما كان في نموذج حين انتهت جلستك",
+  "What you said the columns of a file are, of the 20 kinds of file that you used last":
+    "ما قلته عن أعمدة ملف، لآخر 20 نوعًا من الملفات استخدمتها",
   "A file of readings that waits for your yes": "ملف قياسات ينتظر موافقتك",
   "What an import changed, so that you can undo it": "ما غيّره الاستيراد، لتتمكن من التراجع عنه",
   "News for the live display": "المستجدات للعرض المباشر",

@@ -70,6 +70,8 @@ export default {
   "Failed to start VR consultation. Please try again.": "تعذّر بدء استشارة الواقع الافتراضي. حاول مرة أخرى.",
   "Only a patient can open a room with this specialist": "لا يمكن إلا للمريض فتح غرفة مع هذا الأخصائي",
   "Nobody can be met in a room here right now": "لا يمكن لقاء أحد في غرفة هنا الآن",
+  "Too many demonstrations are open right now. Try again in a few minutes.":
+    "هناك عدد كبير من العروض التوضيحية المفتوحة الآن. حاول مرة أخرى بعد بضع دقائق.",
   "Another room is just being opened. Try again in a moment.": "يجري الآن فتح غرفة أخرى. حاول مرة أخرى بعد قليل.",
   "This room id has been used. Make a new one.": "سبق استخدام رقم هذه الغرفة. أنشئ رقمًا جديدًا.",
 
@@ -217,8 +219,8 @@ export default {
     "لا يمكن الوصول إلى الخادم الوسيط من هنا. تعمل المكالمة إذا سمحت الشبكتان باتصال مباشر.",
   "Nothing gets out of this network for a call. The chat works.":
     "لا تسمح هذه الشبكة بخروج المكالمات. المحادثة الكتابية تعمل.",
-  "A direct connection can be tried. No relay is set up for networks that do not allow one.":
-    "يمكن تجربة اتصال مباشر. لا يوجد خادم وسيط للشبكات التي لا تسمح به.",
+  "A direct connection can be tried. A relay for other networks, if there is one, can be used after the specialist joins.":
+    "يمكن تجربة اتصال مباشر. وللشبكات الأخرى يمكن استخدام الخادم الوسيط، إن وُجد، بعد انضمام الاختصاصي.",
 
   "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.":
     "الميكروفون غير مسموح به لهذه الصفحة. يمكنك السماح به في المتصفح، من العلامة بجانب العنوان.",
@@ -278,6 +280,12 @@ export default {
   "Picture of {name}": "صورة {name}",
 
   "Session Chat": "محادثة الجلسة",
+  "not sent: the chat is full": "لم تُرسل: الدردشة ممتلئة",
+  "The chat of this room is full. Your message was not sent.": "دردشة هذه الغرفة ممتلئة. لم تُرسل رسالتك.",
+  "The chat of this room is full. Your message was not sent. Talk instead, or call us.":
+    "دردشة هذه الغرفة ممتلئة. لم تُرسل رسالتك. تحدّث صوتيًا أو اتصل بنا.",
+  "Show earlier messages": "عرض الرسائل الأقدم",
+  "Back to the newest messages": "العودة إلى أحدث الرسائل",
   "on its way": "في الطريق",
   "This is a demonstration: what you write stays on this page, and nobody reads it.":
     "هذا عرض تجريبي: ما تكتبه يبقى في هذه الصفحة ولا يقرؤه أحد.",
@@ -343,6 +351,8 @@ export default {
   "Look at board": "النظر إلى اللوحة",
   "No readings yet": "لا توجد قراءات بعد",
   "In range": "ضمن النطاق",
+  "Over 7 days old": "قبل أكثر من 7 أيام",
+  "over 7 days old": "قبل أكثر من 7 أيام",
   "▲ Out of range": "▲ خارج النطاق",
   "Weight, kg": "الوزن، كغ",
   "Weight, lb": "الوزن، رطل",

@@ -3,6 +3,8 @@ export default {
   "Create an Account": "Crear una cuenta",
   "We have sent you an email with a link. Open it within three days to finish.":
     "Le hemos enviado un correo con un enlace. Ábralo en un plazo de tres días para terminar.",
+  "We have sent an email with a link to {address}. Open it within three days to finish.":
+    "Hemos enviado un correo con un enlace a {address}. Ábralo en un plazo de tres días para terminar.",
   "enter your address again": "escriba su dirección de nuevo",
   "For patients: your record, your appointments and your documents in one place.":
     "Para pacientes: su expediente, sus citas y sus documentos en un solo lugar.",
@@ -20,6 +22,8 @@ export default {
   "Set a New Password": "Crear una contraseña nueva",
   "If there is an account with that address, an email with a link is on its way. The link works for one hour.":
     "Si hay una cuenta con esa dirección, va en camino un correo con un enlace. El enlace funciona durante una hora.",
+  "If there is an account with {address}, an email with a link is on its way. The link works for one hour.":
+    "Si hay una cuenta con {address}, va en camino un correo con un enlace. El enlace funciona durante una hora.",
   "Nothing there after a few minutes? Look in your spam folder, or {again}.":
     "¿No ha llegado nada después de unos minutos? Mire en el correo no deseado, o {again}.",
   "try another address": "pruebe otra dirección",

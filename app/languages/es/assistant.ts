@@ -57,6 +57,8 @@ export default {
     "Esto puede esperar a una cita normal, o pasar por sí solo.",
   "A clinician should look at this within days, or today where it says so below.":
     "Un profesional de salud debe verlo en los próximos días, u hoy si abajo lo dice.",
+  "I could not understand this, so the level above is only a precaution. Say it in other words.":
+    "No pude entender esto, así que el nivel de arriba es solo una precaución. Dígalo con otras palabras.",
   "Do not wait. Call 911 now.": "No espere. Llame al 911 ahora.",
   "AI confidence": "Confianza de la IA",
   "{percent} percent": "{percent} por ciento",
@@ -101,6 +103,8 @@ export default {
   "Up to {max} characters.": "Hasta {max} caracteres.",
   "Enter sends, Shift and Enter begins a new line.": "Intro envía; Mayús e Intro empieza una línea nueva.",
   Send: "Enviar",
+  "No one is ill": "Nadie está enfermo",
+  "That could not be stored. Try again in a moment.": "Eso no se pudo guardar. Inténtelo de nuevo en un momento.",
   Stop: "Detener",
   "Write a message": "Escriba un mensaje",
   "Suggested questions": "Preguntas sugeridas",

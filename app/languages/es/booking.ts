@@ -137,6 +137,26 @@ export default {
   Reference: "Referencia",
   "Your specialist writes": "Su especialista escribe",
   Cancelled: "Cancelada",
+  "Several people are asking for times with this specialist right now. Try again in a few minutes, or sign in first.":
+    "Varias personas están pidiendo hora con este especialista en este momento. Inténtelo de nuevo en unos minutos o inicie sesión primero.",
+  "We have sent you an email. Confirm your request there within 30 minutes, or its time is released.":
+    "Le hemos enviado un correo. Confirme allí su solicitud en un plazo de 30 minutos; si no, la hora quedará libre.",
+  "This link does not confirm the request. Open the one in our email.":
+    "Este enlace no confirma la solicitud. Abra el que está en nuestro correo.",
+  "Thank you for confirming your request": "Gracias por confirmar su solicitud",
+  "That time has been taken": "Esa hora ya se ocupó",
+  "Your request was not confirmed within 30 minutes. Choose another time.":
+    "Su solicitud no se confirmó en 30 minutos. Elija otra hora.",
+  "This request is over. You can ask for another appointment.": "Esta solicitud ya terminó. Puede pedir otra cita.",
+  "Not confirmed yet": "Aún sin confirmar",
+  "Your request was not confirmed within 30 minutes, and its time has been taken. Choose another time.":
+    "Su solicitud no se confirmó en 30 minutos y la hora ya se ocupó. Elija otra hora.",
+  "Confirm that this request is yours. Otherwise its time is released 30 minutes after you sent it.":
+    "Confirme que esta solicitud es suya. De lo contrario, la hora quedará libre 30 minutos después de haberla enviado.",
+  "Confirm it with the link in our email. Otherwise its time is released 30 minutes after you sent it.":
+    "Confírmela con el enlace de nuestro correo. De lo contrario, la hora quedará libre 30 minutos después de haberla enviado.",
+  "Confirm my request": "Confirmar mi solicitud",
+  "Confirming…": "Confirmando…",
   "Appointment confirmed": "Cita confirmada",
   "We have sent you an email with the details.": "Le hemos enviado un correo con los detalles.",
   "Another time is held for you": "Le reservamos otra hora",

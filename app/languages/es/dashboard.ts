@@ -43,8 +43,8 @@ export default {
   "Update now": "Actualizar ahora",
   "Simulate Data": "Simular datos",
   "Simulating…": "Simulando…",
-  "Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.":
-    "Los valores simulados son inventados, para probar esta pantalla. Están marcados, no se exportan y desaparecen al cabo de un día.",
+  "Simulated values are made up, to try this screen out. They are marked, in no chart, trend or export, and gone after a day.":
+    "Los valores simulados son inventados, para probar esta pantalla. Están marcados, no entran en gráficos, tendencias ni exportaciones, y desaparecen al cabo de un día.",
   "This sample record has no devices: without simulation nothing new comes in.":
     "Este expediente de muestra no tiene dispositivos: sin simulación no llega nada nuevo.",
   "24-hour summary": "Resumen de 24 horas",
@@ -73,20 +73,14 @@ export default {
   elevated: "elevada",
   high: "alta",
   critical: "crítica",
-  "By the guideline for adults: elevated. One reading is no diagnosis.":
-    "Según la guía para adultos: elevada. Una sola medición no es un diagnóstico.",
-  "By the guideline for adults: high, stage 1. One reading is no diagnosis.":
-    "Según la guía para adultos: alta, grado 1. Una sola medición no es un diagnóstico.",
-  "By the guideline for adults: high, stage 2. One reading is no diagnosis.":
-    "Según la guía para adultos: alta, grado 2. Una sola medición no es un diagnóstico.",
   "in own limits": "en sus límites",
   "{rate} beats a minute": "{rate} latidos por minuto",
   "{systolic} over {diastolic}": "{systolic} sobre {diastolic}",
+  "The upper blood pressure is {systolic}": "La presión arterial superior es {systolic}",
   "The blood carries {percent} of the oxygen it can": "La sangre lleva el {percent} del oxígeno que puede llevar",
   "{fahrenheit} °F is {celsius} °C": "{fahrenheit} °F son {celsius} °C",
   "{spoken}: in the normal range.": "{spoken}: dentro del rango normal.",
-  "{spoken}: in the range shown, a little above the ideal.":
-    "{spoken}: dentro del rango indicado, un poco por encima de lo ideal.",
+  "{spoken}: in the range shown. {advice}": "{spoken}: dentro del rango indicado. {advice}",
   "{spoken}: within your own limits, lower than in most people.":
     "{spoken}: dentro de sus propios límites, más bajo que en la mayoría de las personas.",
   "{spoken}: within your own limits, higher than in most people.":
@@ -140,7 +134,6 @@ export default {
   "No oxygen saturation for {span}": "Sin saturación de oxígeno desde hace {span}",
   "No temperature for {span}": "Sin temperatura desde hace {span}",
   "No weight for {span}": "Sin peso desde hace {span}",
-  "Blood pressure low": "Presión arterial baja",
   "Oxygen saturation high": "Saturación de oxígeno alta",
   "Oxygen saturation very high": "Saturación de oxígeno muy alta",
   "The newest reading is in range again.": "La medición más reciente está de nuevo dentro del rango.",
@@ -409,6 +402,7 @@ export default {
   "last used {age}": "último uso: {age}",
   "never used": "sin usar",
   Revoke: "Revocar",
+  "Yes, revoke this device": "Sí, revocar este dispositivo",
   "Add a device": "Agregar un dispositivo",
   "Add Device": "Agregar dispositivo",
   "Adding...": "Agregando...",
@@ -488,7 +482,6 @@ export default {
   "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.":
     "La primera línea nombra las columnas, en español o en inglés: «fecha» y «hora», y «peso», «frecuencia cardíaca», «sistólica» y «diastólica», «oxígeno», «temperatura»; o «tipo», «valor», «unidad» y «fecha y hora». No se guarda nada antes de que usted vea cómo se entendió.",
   File: "Archivo",
-  "CSV, {size} and {lines} lines at the most": "CSV, {size} y {lines} líneas como máximo",
   "Or its text": "O su texto",
   "Pasted from a spreadsheet or an editor": "Pegado desde una hoja de cálculo o un editor",
   "Read the File": "Leer el archivo",
@@ -529,7 +522,49 @@ export default {
   "How the File Was Understood": "Cómo se entendió el archivo",
   "Being Imported": "Importando",
   "From {oldest} to {newest} ({zone}).": "Desde: {oldest}; hasta: {newest} ({zone}).",
-  "Not used: {columns}.": "No se usó: {columns}.",
+  "You can say below what each column is.": "Abajo puede decir qué es cada columna.",
+  "Not used:": "No se usó:",
+  "Say what each column is": "Decir qué es cada columna",
+  "We remember it for your next file with the same columns.":
+    "Lo recordamos para su próximo archivo con las mismas columnas.",
+  "Column {number}: {heading}": "Columna {number}: {heading}",
+  "Not used": "No se usa",
+  "Date and time": "Fecha y hora",
+  "Time zone": "Zona horaria",
+  "Weight in kilograms": "Peso en kilogramos",
+  "Weight in pounds": "Peso en libras",
+  "Weight in stones": "Peso en stones",
+  "Weight in grams": "Peso en gramos",
+  "Weight, its unit stands elsewhere": "Peso, con la unidad en otro lugar",
+  "Blood pressure, like 120/80": "Presión arterial, como 120/80",
+  "Systolic pressure": "Presión sistólica",
+  "Temperature in °C": "Temperatura en °C",
+  "Temperature in °F": "Temperatura en °F",
+  "What was measured": "Qué se midió",
+  "The value that was measured": "El valor que se midió",
+  "They are far from what was weighed around then. Check the unit and the dates before you import them.":
+    "Se alejan mucho de lo que se pesó por esas fechas. Revise la unidad y las fechas antes de importarlos.",
+  "{when}: {weight}; around then {usual}": "{when}: {weight}; por esas fechas {usual}",
+  "Another table begins here, without readings; it was not read": "Aquí empieza otra tabla, sin mediciones; no se leyó",
+  "This weight is far from the others around it; it was left out":
+    "Este peso se aleja mucho de los cercanos; no se importó",
+  "This is {weight} more than you weigh now. Tick the box if it is right; else correct the goal or its unit":
+    "Esto es {weight} más de lo que pesa ahora. Marque la casilla si es correcto; si no, corrija la meta o su unidad",
+  "This is {weight} less than you weigh now. Tick the box if it is right; else correct the goal or its unit":
+    "Esto es {weight} menos de lo que pesa ahora. Marque la casilla si es correcto; si no, corrija la meta o su unidad",
+  "This goal is right": "Esta meta es correcta",
+  "Yes, remove this entry": "Sí, quitar este registro",
+  "CSV, up to {size} and {lines} lines; or Apple Health’s {name}, up to {archive}":
+    "CSV, hasta {size} y {lines} líneas; o el {name} de Apple Salud, hasta {archive}",
+  "This archive has no export of Apple Health. Choose the file export.zip as the Health app wrote it":
+    "Este archivo comprimido no contiene una exportación de Apple Salud. Elija el archivo export.zip tal como lo creó la app Salud",
+  "This archive is too large to be read": "Este archivo comprimido es demasiado grande para leerlo",
+  "This archive cannot be read. Export it again": "No se puede leer este archivo comprimido. Expórtelo de nuevo",
+  "It holds no readings that are kept here": "No contiene mediciones de las que se guardan aquí",
+  "Another large file is being read right now. Send yours again in a minute":
+    "Ahora mismo se está leyendo otro archivo grande. Envíe el suyo de nuevo en un minuto",
+  "The file has more than {lines} readings: the {count} oldest were left out":
+    "El archivo tiene más de {lines} mediciones: las {count} más antiguas no se importaron",
   "The newest of them": "Las más recientes",
   When: "Cuándo",
   "Importing...": "Importando...",

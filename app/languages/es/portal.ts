@@ -47,14 +47,13 @@ export default {
   Temperature: "Temperatura",
   Weight: "Peso",
   bpm: "lpm",
-  Simulated: "Simulación",
   "no value": "sin valor",
   "No reading yet": "Aún no hay mediciones",
   "Measured {age}": "Medido {age}",
   "Very low": "Muy baja",
   Low: "Baja",
   Normal: "Normal",
-  "Slightly high": "Ligeramente alta",
+  "In own limits": "En sus límites",
   High: "Alta",
   "Very high": "Muy alta",
   "Most recent appointments": "Citas más recientes",
@@ -88,6 +87,7 @@ export default {
   "Heart rate was very low at the last reading": "La frecuencia cardíaca estaba muy baja en la última medición",
   "Blood pressure was very high at the last reading": "La presión arterial estaba muy alta en la última medición",
   "Blood pressure was high at the last reading": "La presión arterial estaba alta en la última medición",
+  "Blood pressure was low at the last reading": "La presión arterial estaba baja en la última medición",
   "Blood pressure was very low at the last reading": "La presión arterial estaba muy baja en la última medición",
   "Oxygen saturation was low at the last reading": "La saturación de oxígeno estaba baja en la última medición",
   "Oxygen saturation was very low at the last reading":
@@ -96,8 +96,6 @@ export default {
   "Temperature was high at the last reading": "La temperatura estaba alta en la última medición",
   "Temperature was low at the last reading": "La temperatura estaba baja en la última medición",
   "Temperature was very low at the last reading": "La temperatura estaba muy baja en la última medición",
-  "That was more than a week ago. Measure again to see where you are today.":
-    "Eso fue hace más de una semana. Vuelva a medir para ver cómo está hoy.",
 
   "Medical history": "Antecedentes médicos",
   Allergies: "Alergias",
@@ -251,6 +249,9 @@ export default {
 
   "Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.":
     "Cada vez que alguien abre o cambia su expediente, o se le niega el acceso, se agrega aquí una entrada. Nadie puede cambiarla ni quitarla.",
+  "Leave out refused attempts": "Ocultar los intentos denegados",
+  "Show refused attempts as well": "Mostrar también los intentos denegados",
+  "Within an hour: {times}": "En una hora: {times}",
   "There are no older entries.": "No hay entradas anteriores.",
   Newest: "Lo más reciente",
   "Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.":

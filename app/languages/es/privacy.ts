@@ -36,8 +36,6 @@ export default {
   "What leaves the site:": "Qué sale del sitio:",
   "Emails go by way of mail servers. Their subjects say nothing about your health.":
     "Los correos pasan por servidores de correo. Sus asuntos no dicen nada sobre su salud.",
-  "Pictures of specialists may come from an address that they chose, whose owner then sees your network address. The light version loads none.":
-    "Las fotos de los especialistas pueden venir de una dirección que ellos eligieron, cuyo dueño ve entonces su dirección de red. La versión ligera no carga ninguna.",
   "Where two browsers cannot reach each other, a relay passes on their voice and picture, encrypted.":
     "Cuando dos navegadores no pueden alcanzarse, un servidor intermedio transmite su voz e imagen, cifradas.",
   "The assistant and language models": "El asistente y los modelos de lenguaje",
@@ -130,6 +128,8 @@ export default {
   "To confirm your address {verify}, for a new password {reset}":
     "Para confirmar su dirección, {verify}; para una contraseña nueva, {reset}",
   "What stood in a form when your session ended": "Lo que había en un formulario cuando terminó su sesión",
+  "What you said the columns of a file are, of the 20 kinds of file that you used last":
+    "Lo que usted dijo que son las columnas de un archivo, de los 20 tipos de archivo que usó por última vez",
   "A file of readings that waits for your yes": "Un archivo de mediciones que espera su confirmación",
   "What an import changed, so that you can undo it": "Lo que una importación cambió, para que pueda deshacerla",
   "News for the live display": "Novedades para la pantalla en vivo",

@@ -69,6 +69,8 @@ export default {
   "Failed to start VR consultation. Please try again.": "No se pudo iniciar la consulta en RV. Inténtelo de nuevo.",
   "Only a patient can open a room with this specialist": "Solo un paciente puede abrir una sala con este especialista",
   "Nobody can be met in a room here right now": "En este momento no hay nadie con quien reunirse en una sala",
+  "Too many demonstrations are open right now. Try again in a few minutes.":
+    "En este momento hay demasiadas demostraciones abiertas. Inténtelo de nuevo en unos minutos.",
   "Another room is just being opened. Try again in a moment.":
     "Se está abriendo otra sala. Inténtelo de nuevo en un momento.",
   "This room id has been used. Make a new one.": "Este número de sala ya se usó. Cree uno nuevo.",
@@ -219,8 +221,8 @@ export default {
   "The relay cannot be reached from here. The call works if both networks allow a direct connection.":
     "Desde aquí no se puede usar el servidor intermedio. La llamada funciona si las dos redes permiten una conexión directa.",
   "Nothing gets out of this network for a call. The chat works.": "Esta red no deja salir llamadas. El chat funciona.",
-  "A direct connection can be tried. No relay is set up for networks that do not allow one.":
-    "Se puede intentar una conexión directa. No hay un servidor intermedio para las redes que no la permiten.",
+  "A direct connection can be tried. A relay for other networks, if there is one, can be used after the specialist joins.":
+    "Se puede intentar una conexión directa. Para otras redes puede haber un servidor intermedio, que se usa cuando el especialista haya entrado.",
 
   "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.":
     "El micrófono no está permitido en esta página. Puede permitirlo en el navegador, con el símbolo junto a la dirección.",
@@ -281,6 +283,13 @@ export default {
   "Picture of {name}": "Imagen de {name}",
 
   "Session Chat": "Chat de la sesión",
+  "not sent: the chat is full": "no se envió: el chat está lleno",
+  "The chat of this room is full. Your message was not sent.":
+    "El chat de esta sala está lleno. Su mensaje no se envió.",
+  "The chat of this room is full. Your message was not sent. Talk instead, or call us.":
+    "El chat de esta sala está lleno. Su mensaje no se envió. Hable por voz o llámenos.",
+  "Show earlier messages": "Mostrar mensajes anteriores",
+  "Back to the newest messages": "Volver a los mensajes más recientes",
   "on its way": "en camino",
   "This is a demonstration: what you write stays on this page, and nobody reads it.":
     "Esto es una demostración: lo que escribe se queda en esta página y nadie lo lee.",
@@ -346,6 +355,8 @@ export default {
   "Look at board": "Mirar la pizarra",
   "No readings yet": "Aún no hay mediciones",
   "In range": "En rango",
+  "Over 7 days old": "Más de 7 días",
+  "over 7 days old": "hace más de 7 días",
   "▲ Out of range": "▲ Fuera de rango",
   "Weight, kg": "Peso, kg",
   "Weight, lb": "Peso, lb",

@@ -178,8 +178,24 @@ export const counts: Counts<"es"> = {
     other: "# mediciones con una hora que se repite más adelante en el archivo: vale la última.",
   },
   importReadings: { one: "Importar # medición", many: "Importar # de mediciones", other: "Importar # mediciones" },
+  doubtfulWeight: {
+    one: "# peso parece incorrecto",
+    many: "# de pesos parecen incorrectos",
+    other: "# pesos parecen incorrectos",
+  },
+  importWithoutDoubtful: {
+    one: "Importar # medición sin ellos",
+    many: "Importar # de mediciones sin ellos",
+    other: "Importar # mediciones sin ellos",
+  },
+  importWithDoubtful: {
+    one: "Son correctos: importar # medición",
+    many: "Son correctos: importar # de mediciones",
+    other: "Son correctos: importar las # mediciones",
+  },
   lineNotTaken: { one: "# línea no se tomó", many: "# de líneas no se tomaron", other: "# líneas no se tomaron" },
   more: { one: "# más", many: "# más", other: "# más" },
+  moreTime: { one: "# vez más", many: "# de veces más", other: "# veces más" },
   hourWithReadings: {
     one: "# hora con mediciones",
     many: "# de horas con mediciones",

@@ -13,8 +13,8 @@ export default {
   "Thank you for joining {brand}. Please confirm that this address is yours.":
     "شكرًا لانضمامك إلى {brand}. يُرجى تأكيد أن هذا العنوان لك.",
   "Confirm my address": "تأكيد عنواني",
-  "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.":
-    "يعمل الرابط لمدة محدودة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: لن يحدث شيء من دونك.",
+  "The link works for three days. If you did not ask for this, you can ignore this email: nothing happens without you.":
+    "يعمل الرابط لمدة ثلاثة أيام. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: لن يحدث شيء من دونك.",
   "You already have a {brand} account": "لديك حساب في {brand} بالفعل",
   "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.":
     "حاول شخص ما، على الأرجح أنت، إنشاء حساب بعنوان البريد الإلكتروني هذا. يوجد حساب بهذا العنوان بالفعل، ولم يتغير فيه شيء.",
@@ -25,8 +25,8 @@ export default {
   "Choose a new password": "اختر كلمة مرور جديدة",
   "Somebody, probably you, has asked for a new password for your {brand} account.":
     "طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحسابك في {brand}.",
-  "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
-    "يعمل الرابط لمدة محدودة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: ستبقى كلمة المرور كما هي. نحن لا نطلب كلمة المرور أبدًا بالبريد أو الهاتف.",
+  "The link works for one hour. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
+    "يعمل الرابط لمدة ساعة واحدة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: ستبقى كلمة المرور كما هي. نحن لا نطلب كلمة المرور أبدًا بالبريد أو الهاتف.",
   "Your password was changed": "تم تغيير كلمة المرور",
   "The password of your {brand} account has just been changed.": "تم للتو تغيير كلمة مرور حسابك في {brand}.",
   "If that was you, all is well. If not, please call us right away.":
@@ -47,6 +47,9 @@ export default {
   "Asked for": "الوقت المطلوب",
   Proposed: "الوقت المقترح",
   "They write:": "كتب الأخصائي:",
+  "Please confirm within 30 minutes that this request is yours. Otherwise its time is released.":
+    "أكّد خلال 30 دقيقة أن هذا الطلب لك، وإلا أُتيح وقته لغيرك.",
+  "Confirm my request": "تأكيد طلبي",
   "Change or cancel it": "تغيير الموعد أو إلغاؤه",
   "See this appointment": "عرض هذا الموعد",
   "Ask for an appointment": "طلب موعد",

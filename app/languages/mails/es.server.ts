@@ -14,8 +14,8 @@ export default {
   "Thank you for joining {brand}. Please confirm that this address is yours.":
     "Gracias por unirse a {brand}. Confirme que esta dirección es suya.",
   "Confirm my address": "Confirmar mi dirección",
-  "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.":
-    "El enlace funciona durante un tiempo limitado. Si usted no lo pidió, puede ignorar este correo: nada ocurre sin usted.",
+  "The link works for three days. If you did not ask for this, you can ignore this email: nothing happens without you.":
+    "El enlace funciona durante tres días. Si usted no lo pidió, puede ignorar este correo: nada ocurre sin usted.",
   "You already have a {brand} account": "Usted ya tiene una cuenta de {brand}",
   "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.":
     "Alguien, probablemente usted, acaba de intentar crear una cuenta con esta dirección de correo. Ya existe una, y nada en ella ha cambiado.",
@@ -26,8 +26,8 @@ export default {
   "Choose a new password": "Elija una contraseña nueva",
   "Somebody, probably you, has asked for a new password for your {brand} account.":
     "Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta de {brand}.",
-  "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
-    "El enlace funciona durante un tiempo limitado. Si usted no lo pidió, puede ignorar este correo: su contraseña no cambia. Nunca le pedimos su contraseña por correo ni por teléfono.",
+  "The link works for one hour. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
+    "El enlace funciona durante una hora. Si usted no lo pidió, puede ignorar este correo: su contraseña no cambia. Nunca le pedimos su contraseña por correo ni por teléfono.",
   "Your password was changed": "Su contraseña se cambió",
   "The password of your {brand} account has just been changed.":
     "La contraseña de su cuenta de {brand} se acaba de cambiar.",
@@ -49,6 +49,9 @@ export default {
   "Asked for": "Solicitada para",
   Proposed: "Hora propuesta",
   "They write:": "Escribe lo siguiente:",
+  "Please confirm within 30 minutes that this request is yours. Otherwise its time is released.":
+    "Confirme en un plazo de 30 minutos que esta solicitud es suya. De lo contrario, la hora quedará libre.",
+  "Confirm my request": "Confirmar mi solicitud",
   "Change or cancel it": "Cambiarla o cancelarla",
   "See this appointment": "Ver esta cita",
   "Ask for an appointment": "Pedir una cita",

@@ -7,6 +7,8 @@ export const MEDICAL_COMPOSED = [
   "If it is not better after {days}, have a clinician look at it.",
   "I did not understand “{value}”. Can you say it in other words?",
   "Does this apply to you: {finding}?",
+  "Is this happening right now: {finding}?",
+  "Do you mean it as you say it, and is it happening now: {title}?",
   "This may be an emergency. {call}",
   "What you told me before may be an emergency. {call}",
 

@@ -13,6 +13,7 @@ type Told = Exclude<Language, "en">;
 type Composed =
   | "Both contain {drug}. Ask a pharmacist before you take both: together they may be too much."
   | "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant."
+  | "These are all {class}. Do not combine them unless your prescriber has told you to; ask which one is meant."
   | "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant."
   | "It is {drug}, to which you are allergic."
   | "You are allergic to a kind of medicine, {kind}, and it is one of it."

@@ -11,7 +11,7 @@ export type Teller = {
 };
 
 /** What needs no telling. */
-export const ENGLISH: Teller = { language: "en", tell: (english) => english };
+const ENGLISH: Teller = { language: "en", tell: (english) => english };
 
 const CATALOGUES: Partial<Record<Language, () => Promise<{ default: readonly Catalogue[] }>>> = {
   es: () => import("./es/all.server"),

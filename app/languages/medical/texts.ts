@@ -1,8 +1,12 @@
 import type { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import type { SAID_ON } from "~/domain/assistant/coach/dialogue";
+import type { MORE, VERDICTS } from "~/domain/assistant/coach/interactions";
+import type { NO_LOWER_GOAL } from "~/domain/assistant/coach/numbers";
+import type { FIRST_BE_SEEN, SAFETY_TEXTS, STAY } from "~/domain/assistant/coach/topics/safety";
 import type { GREETING, THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
-import type { Law } from "~/domain/nutrition/day-plan";
+import type { Law, Need } from "~/domain/nutrition/day-plan";
 import type { Allergen, Diet, RecipeText } from "~/domain/nutrition/recipes";
+import type { SOUNDS_LIKE_NOW } from "~/domain/triage/guard";
 import type { BODY_RULES } from "~/domain/triage/guard/body";
 import type { BRAIN_RULES } from "~/domain/triage/guard/brain";
 import type { CHEST_RULES } from "~/domain/triage/guard/chest";
@@ -23,14 +27,16 @@ export type FindingText<Table> = {
 }[keyof Table];
 
 /** What the guard's rules point to. */
-export type GuardText = (
-  | typeof BODY_RULES
-  | typeof BRAIN_RULES
-  | typeof CHEST_RULES
-  | typeof HIDDEN_RULES
-  | typeof INFECTION_RULES
-  | typeof VITAL_RULES
-)[number]["title"];
+export type GuardText =
+  | (
+      | typeof BODY_RULES
+      | typeof BRAIN_RULES
+      | typeof CHEST_RULES
+      | typeof HIDDEN_RULES
+      | typeof INFECTION_RULES
+      | typeof VITAL_RULES
+    )[number]["title"]
+  | typeof SOUNDS_LIKE_NOW.title;
 
 type Why<Topic> = Topic extends { why: infer Text extends string } ? Text : never;
 
@@ -39,10 +45,16 @@ export type TopicText =
   | (typeof TOPICS)[number]["text"]
   | Why<(typeof TOPICS)[number]>
   | (typeof SAID_ON)[keyof typeof SAID_ON]
+  | (typeof SAFETY_TEXTS)[keyof typeof SAFETY_TEXTS]
+  | (typeof VERDICTS)[keyof typeof VERDICTS]
+  | typeof MORE
+  | typeof NO_LOWER_GOAL
+  | typeof STAY
+  | typeof FIRST_BE_SEEN
   | typeof UNKNOWN
   | typeof GREETING
   | typeof THANKS
   | (typeof SUGGESTED_QUESTIONS)[number];
 
 /** What the table of meals says, and what can be left out of one. */
-export type MealText = RecipeText | Law | Exclude<Diet, "everything"> | `no ${Allergen}`;
+export type MealText = RecipeText | Law | Need | Exclude<Diet, "everything"> | `no ${Allergen}`;

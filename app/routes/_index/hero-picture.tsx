@@ -6,7 +6,7 @@ export function HeroPicture({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 480 400" aria-hidden="true" className={className}>
       <rect width="480" height="400" rx="36" className="fill-tint" />
-      <circle cx="372" cy="96" r="46" className="fill-warn-tint" />
+      <circle cx="372" cy="96" r="46" className="fill-sun" />
       <path
         d="M0 300c70-46 140-52 214-18s160 34 266-26v108a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36Z"
         className="fill-action"

@@ -6,10 +6,13 @@ import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { LANGUAGES } from "~/domain/language";
 import { figuresIn, minuteInUtc, zoneTime } from "~/domain/moments";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
+import { readReadings } from "~/domain/vitals/received";
 import { SUMMARY_KEYS, VITAL_KINDS, type SummaryKey } from "~/domain/vitals/types";
 
 /** How often the latest vitals are asked for. */
 const POLL_MS = 30_000;
+
+const readLatest = (answer: unknown) => readReadings(answer, () => {});
 
 const KINDS = Object.fromEntries(
   Object.values(VITAL_KINDS).flatMap((kind) => (kind.summaryKey ? [[kind.summaryKey, kind]] : [])),
@@ -19,6 +22,7 @@ const KINDS = Object.fromEntries(
 export function LiveDashboard({ readings }: { readings: HealthReading[] | null }) {
   const { data } = useQuery<HealthReading[] | null>(`/api/health-monitoring/${DEMO_PATIENT_ID}/latest`, {
     initial: readings,
+    read: readLatest,
     pollMs: POLL_MS,
   });
   const summary = summarize(data ?? []);

@@ -14,7 +14,7 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { accountChangeSchema } from "~/domain/account";
-import { zonesOffered } from "~/domain/account-zone";
+import { currentZones, zonesOffered } from "~/domain/account-zone";
 import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     role: user.role,
     hasSecondFactor: user.hasSecondFactor,
     addressProven: user.addressProven,
-    zones: { timeZone: user.timeZone, browserZone: user.browserZone, offered: [...zonesOffered()] },
+    zones: { ...currentZones(user), offered: [...zonesOffered()].sort() },
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device,

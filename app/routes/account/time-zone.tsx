@@ -3,7 +3,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { useWords } from "~/components/words";
 import type { AccountZones } from "~/domain/account-zone";
 import type { Language } from "~/domain/language";
-import { TIME_ZONES } from "~/domain/providers/constants";
+import { OFFERED_ZONES } from "~/domain/providers/constants";
 import type { Refused } from "~/domain/refused";
 import { zoneLabel } from "~/domain/time-words";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -22,7 +22,7 @@ const AREAS: Record<string, PlainPhrase<"account">> = {
   Pacific: "Pacific Ocean",
 };
 
-const NETWORK: ReadonlySet<string> = new Set(TIME_ZONES.map(({ value }) => value));
+const NETWORK: ReadonlySet<string> = new Set(OFFERED_ZONES.map(({ value }) => value));
 
 /** A zone within its area: of `America/Argentina/Salta` it is `Argentina, Salta`. */
 const placeOf = (zone: string) => zone.split("/").slice(1).join(", ").replaceAll("_", " ");
@@ -72,7 +72,7 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
             placeholder={t("As my browser says")}
           >
             <optgroup label={t("United States")}>
-              {TIME_ZONES.map(({ value }) => (
+              {OFFERED_ZONES.map(({ value }) => (
                 <option key={value} value={value}>
                   {zoneLabel(value, language)}
                 </option>

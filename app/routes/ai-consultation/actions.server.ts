@@ -1,6 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
-import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS, NOT_CLEARED } from "~/domain/assistant/analysis";
+import {
+  ANALYSIS_COMPLETE,
+  ANALYSIS_FAILED,
+  DANGER_NOT_CLEARED,
+  NO_SYMPTOMS,
+  NOT_CLEARED,
+} from "~/domain/assistant/analysis";
 import { symptomRequestSchema } from "~/domain/triage";
 import { MESSAGE_FAILED } from "~/domain/assistant/chat";
 import { chatRequestSchema, sessionIdField } from "~/domain/assistant/chat-schema";
@@ -10,7 +16,7 @@ import type { ToastMessage } from "~/domain/toast";
 import { isOwnersForm } from "~/services/accounts/require.server";
 import { analyze } from "~/services/assistant/analysis.server";
 import { carriedIn, carry, type CarriedAnalysis } from "~/services/assistant/carried-analysis.server";
-import { answerWhole, dropAnalysis, takeMessage } from "~/services/assistant/converse.server";
+import { answerWhole, clearEmergency, dropAnalysis, takeMessage } from "~/services/assistant/converse.server";
 import { conversationVisitor, requireVisitor } from "~/services/assistant/owner.server";
 import { guardForm, SOMEBODY_ELSE } from "~/services/http/form-guard.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
@@ -27,6 +33,8 @@ export type Answer = {
   toast: ToastMessage | undefined;
   /** Why the message was not taken, for where it stands. */
   messageError?: string;
+  /** The patient has said that no one is ill. */
+  isCleared?: true;
   /** Something is wrong with what was sent, or with us. */
   refused?: true;
 };
@@ -69,6 +77,8 @@ export async function consultationAction(request: Request, form: FormData, app: 
       return analyzeTyped();
     case "clear":
       return clear();
+    case "no-one-ill":
+      return clearDanger();
     case "send":
     case "retry":
       return say();
@@ -112,6 +122,20 @@ export async function consultationAction(request: Request, form: FormData, app: 
     } catch (error) {
       const { status, headers } = failure(error, app);
       return answer({ toast: NOT_CLEARED }, { status, headers });
+    }
+  }
+
+  async function clearDanger() {
+    const named = sessionIdField.safeParse(field(form, "sessionId"));
+    if (!named.success) return answer({}, { status: 400 });
+    if (!(await isOwnersForm(request, form, app))) return notTaken(SOMEBODY_ELSE, { status: 409 });
+    try {
+      const { visitor, headers } = await requireVisitor(request, app);
+      await clearEmergency({ sessionId: named.data, patientContext: contextOf(typed) }, visitor, app);
+      return answer({ isCleared: true }, { headers });
+    } catch (error) {
+      const { status, headers } = failure(error, app);
+      return answer({ toast: DANGER_NOT_CLEARED }, { status, headers });
     }
   }
 

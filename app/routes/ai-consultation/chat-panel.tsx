@@ -3,6 +3,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
 import { useFocusAfter } from "~/components/keep-focus";
 import { Link } from "~/components/ui/link";
+import { toastStore } from "~/components/ui/toast-store";
 import { useWords } from "~/components/words";
 import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
 import { useMark } from "~/components/written";
@@ -17,9 +18,11 @@ import {
   type ChatMessage,
   type PatientContext,
 } from "~/domain/assistant/chat";
+import { DANGER_NOT_CLEARED } from "~/domain/assistant/analysis";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import type { ParkedForm } from "~/domain/parked-form";
 import { tooLong } from "~/domain/text";
+import { request } from "~/services/api/request";
 import { ContextCard, ContextFields } from "./context-card";
 import { keep } from "./kept-analysis";
 import { MessageField } from "./message-field";
@@ -49,6 +52,8 @@ type Props = {
   messageId: string;
   emergency: Emergency | null;
   onEmergency: (emergency: Emergency) => void;
+  /** It is stored that no one is ill. */
+  onNoOneIll: () => void;
   /** Why a message sent without script was not taken. */
   refusal: string | undefined;
 };
@@ -69,6 +74,7 @@ export function ChatPanel({
   messageId,
   emergency,
   onEmergency,
+  onNoOneIll,
   refusal,
 }: Props) {
   const hydrated = useHydrated();
@@ -114,10 +120,22 @@ export function ChatPanel({
     send(text.trim());
     change("");
   };
-  const onSubmit = (event: FormEvent) => {
+  /** By script nothing that stands on the page is lost by it. */
+  const clearEmergency = async (form: HTMLFormElement, submitter: HTMLElement) => {
+    const fields = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
+    try {
+      await request("POST", form.action, new URLSearchParams([...fields]));
+      onNoOneIll();
+    } catch {
+      toastStore.show(DANGER_NOT_CLEARED);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     // Of the buttons with this form only the one of the analysis needs a new page.
-    if (((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === "clear") return;
+    if (submitter?.value === "clear") return;
     event.preventDefault();
+    if (submitter?.value === "no-one-ill") return void clearEmergency(event.currentTarget, submitter);
     submit();
   };
   const suggest = (question: string) => {

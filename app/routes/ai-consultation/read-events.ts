@@ -1,6 +1,8 @@
-import type { ChatMessage, Engine } from "~/domain/assistant/chat";
+import { ENGINES, type ChatMessage, type Engine } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import type { Language } from "~/domain/language";
+import { isChatMessage, isEmergency } from "~/domain/assistant/received";
+import { LANGUAGE_CODES, type Language } from "~/domain/language";
+import { isListOf, isObjectOf, isOneOf, isText, orMissing, orNull, type Guard } from "~/domain/shape";
 
 /** What the stream of a reply tells (`POST /api/ai/chat`). */
 export type ChatEvent =
@@ -11,6 +13,31 @@ export type ChatEvent =
   | { type: "restart" }
   | { type: "done"; reply: ChatMessage; emergency: Emergency | null; messages: ChatMessage[] }
   | { type: "error"; code: string };
+
+const isEventOf: { [Type in ChatEvent["type"]]: Guard<Omit<Extract<ChatEvent, { type: Type }>, "type">> } = {
+  accepted: isObjectOf({ sessionId: isText, messageId: isText }),
+  emergency: isObjectOf({ emergency: isEmergency }),
+  token: isObjectOf({
+    text: isText,
+    engine: orMissing(isOneOf(ENGINES)),
+    language: orMissing(isOneOf(LANGUAGE_CODES)),
+  }),
+  restart: isObjectOf({}),
+  done: isObjectOf({ reply: isChatMessage, emergency: orNull(isEmergency), messages: isListOf(isChatMessage) }),
+  error: isObjectOf({ code: isText }),
+};
+
+/** An event that this version knows; `null` for any other, which is left out. */
+function readEvent(type: string, data: string): ChatEvent | null {
+  if (!Object.hasOwn(isEventOf, type)) return null;
+  const known = type as ChatEvent["type"];
+  try {
+    const sent: unknown = JSON.parse(data);
+    return isEventOf[known](sent) ? ({ ...sent, type: known } as ChatEvent) : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The events of a response, as they come in. Ends with the stream, whether or
@@ -25,7 +52,8 @@ export async function* readEvents(response: Response): AsyncGenerator<ChatEvent,
     for (const frame of frames) {
       const type = /^event: (.+)$/m.exec(frame)?.[1];
       const data = /^data: (.+)$/m.exec(frame)?.[1];
-      if (type && data) yield { type, ...(JSON.parse(data) as object) } as ChatEvent;
+      const event = type && data ? readEvent(type, data) : null;
+      if (event) yield event;
     }
   };
   // Older browsers give no stream, only the whole.

@@ -31,6 +31,7 @@ function Entries({
   items: readonly string[];
   mark: HTMLAttributes<HTMLElement>;
 }) {
+  if (items.length === 0) return null;
   return (
     <section>
       <h3 className="font-bold">{title}</h3>
@@ -141,7 +142,11 @@ export function Result({
           <dd className={`badge text-base ${URGENCY[urgency]}`}>{t(URGENCY_WORDS[urgency])}</dd>
         </div>
       </dl>
-      <p>{t(MEANING[urgency])}</p>
+      <p>
+        {confidence === 0 && urgency === "urgent"
+          ? t("I could not understand this, so the level above is only a precaution. Say it in other words.")
+          : t(MEANING[urgency])}
+      </p>
       <Confidence value={confidence} />
       <Entries title={t("Preliminary diagnosis")} items={preliminaryDiagnosis} mark={written} />
       <Entries title={t("Recommended actions")} items={recommendedActions} mark={written} />
@@ -154,9 +159,7 @@ export function Result({
           </Link>
         </section>
       )}
-      {additionalQuestions.length > 0 && (
-        <Entries title={t("Additional questions")} items={additionalQuestions} mark={written} />
-      )}
+      <Entries title={t("Additional questions")} items={additionalQuestions} mark={written} />
       <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
         {t(
           engine === "model"

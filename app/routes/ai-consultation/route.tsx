@@ -1,23 +1,24 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { describedBy, useLanguage, useWords, type TranslatedHandle } from "~/components/words";
 import { useParked } from "~/components/form/parked";
 import { EmergencyPanel } from "~/components/emergency-panel";
-import { ActionMessage, Notice } from "~/components/messages";
+import { ActionMessage, Notice, showBeginning } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
 import { toastStore } from "~/components/ui/toast-store";
 import { appContext } from "~/context";
-import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
+import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, DEFAULT_AGE, NO_GENDER, NO_SYMPTOMS } from "~/domain/assistant/analysis";
 import type { AnalysisAnswer, AnalysisReply, KeptAnswer } from "~/domain/assistant/analysis-schema";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { analyzeSymptoms, inLanguage, keptAnalysis, limitMessage } from "~/services/api/ai";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { consultationAction } from "./actions.server";
-import { ChatPanel } from "./chat-panel";
+import { CHAT_FORM, ChatPanel } from "./chat-panel";
 import { openChat } from "./open-chat.server";
 import { keep, readKept } from "./kept-analysis";
 import { Result } from "./result";
@@ -69,7 +70,7 @@ function Consultation() {
     isMissing,
     isAway,
   } = useLoaderData<typeof loader>();
-  const { t } = useWords("assistant");
+  const { t, language } = useWords("assistant");
   const answer = useActionData<typeof action>();
   // A message that was half written when the session ended, and what the form told then.
   const [parked] = useState(useParked("send"));
@@ -79,7 +80,9 @@ function Consultation() {
   // What the forms carry where no script runs.
   const analysis = answer ? answer.analysis : kept;
   const [result, setResult] = useState<AnalysisReply | null>(analysis?.reply ?? null);
-  const [emergency, setEmergency] = useState<Emergency | null>(answer?.analysis?.reply.emergency ?? stored);
+  const [emergency, setEmergency] = useState<Emergency | null>(
+    answer?.isCleared ? null : (answer?.analysis?.reply.emergency ?? stored),
+  );
   const { isAnalyzing, analyze } = useAnalysis((typedThen, { kept: sealed, ...reply }) => {
     setTyped(typedThen);
     setResult(reply);
@@ -108,7 +111,15 @@ function Consultation() {
 
   return (
     <div className="wrap pt-6">
-      {emergency && <EmergencyPanel emergency={emergency} />}
+      {emergency && (
+        <EmergencyPanel emergency={emergency}>
+          <p lang={language} className="mt-4">
+            <button type="submit" form={CHAT_FORM} name="intent" value="no-one-ill" className="btn btn-secondary">
+              {t("No one is ill")}
+            </button>
+          </p>
+        </EmergencyPanel>
+      )}
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("AI Nutrition Coach")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
@@ -160,6 +171,7 @@ function Consultation() {
           draft={answer?.draft ?? ""}
           parked={parked}
           onEmergency={setEmergency}
+          onNoOneIll={() => setEmergency(null)}
           refusal={answer?.messageError}
         />
       )}
@@ -202,19 +214,21 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisAnswer) => void) {
     if (running.current) return;
     running.current = true;
     setAnalyzing(true);
-    const { medicalHistory } = contextOf(all);
+    const { age, medicalHistory } = contextOf(all);
     try {
-      onResult(
-        all,
-        await analyzeSymptoms({
-          symptoms: all.symptoms,
-          patientAge: all.age.trim() || undefined,
-          patientGender: all.gender || undefined,
-          medicalHistory,
-          keep: true,
-          ...inLanguage(language),
-        }),
-      );
+      const reply = await analyzeSymptoms({
+        symptoms: all.symptoms,
+        patientAge: age ?? DEFAULT_AGE,
+        patientGender: all.gender || NO_GENDER,
+        medicalHistory,
+        keep: true,
+        isAgeAssumed: age === null,
+        ...inLanguage(language),
+      });
+      flushSync(() => onResult(all, reply));
+      // On a phone it begins where the toast stands. An emergency shows itself, at the page's beginning.
+      const title = document.getElementById("result-title");
+      if (title && !reply.emergency) showBeginning(title);
       toastStore.show(ANALYSIS_COMPLETE);
     } catch (error) {
       const wait = limitMessage(error);

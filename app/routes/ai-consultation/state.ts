@@ -12,7 +12,7 @@ export type Typed = {
   entry: string;
 };
 
-export const NOTHING_TYPED: Typed = { age: "", gender: "", medicalHistory: "", symptoms: [], entry: "" };
+const NOTHING_TYPED: Typed = { age: "", gender: "", medicalHistory: "", symptoms: [], entry: "" };
 
 /** The form as its fields say, wherever they come from. @param all the values of a field, none where it is not there. */
 export const typedIn = (all: (name: string) => readonly string[]): Typed => ({

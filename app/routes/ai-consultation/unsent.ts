@@ -1,5 +1,9 @@
+import { isListOf, isObjectOf, isText } from "~/domain/shape";
+
 /** A message on its way to the server. */
 export type Unsent = { id: string; text: string };
+
+const isUnsent = isListOf(isObjectOf<Unsent>({ id: isText, text: isText }));
 
 const PREFIX = "unsent ";
 const key = (sessionId: string) => PREFIX + sessionId;
@@ -24,7 +28,8 @@ export function unsentSession(): string | null {
  */
 export function readUnsent(sessionId: string): Unsent[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key(sessionId)) ?? "[]") as Unsent[];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key(sessionId)) ?? "[]");
+    return isUnsent(kept) ? kept : [];
   } catch {
     return [];
   }

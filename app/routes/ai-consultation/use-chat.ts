@@ -317,7 +317,7 @@ const historyBefore = (messages: readonly ChatMessage[], id: string) => {
 };
 
 /** The ids of the patient's messages that no reply follows, but for the awaited one. */
-export function unansweredOf(messages: readonly ChatMessage[], awaited: string | null): Set<string> {
+function unansweredOf(messages: readonly ChatMessage[], awaited: string | null): Set<string> {
   const ids = new Set(messages.map(({ id }) => id));
   return new Set(
     messages.flatMap(({ id, role }) => (role === "user" && id !== awaited && !ids.has(replyId(id)) ? [id] : [])),

@@ -32,7 +32,9 @@ export function Results({ report }: { report: InteractionReport }) {
   const { title, look } = OUTCOME[report.outcome];
   const slight =
     report.outcome === "found" &&
-    report.interactions.every(({ severity }) => severity === "moderate" || severity === "minor");
+    [...report.interactions, ...report.duplicates].every(
+      ({ severity }) => severity === "moderate" || severity === "minor",
+    );
   return (
     <section ref={top} tabIndex={-1} aria-labelledby="results-title" data-outcome={report.outcome} className="mt-6">
       <div className={`rounded-xl border-2 p-5 ${slight ? "border-warn bg-warn-tint" : look}`}>
@@ -51,9 +53,13 @@ export function Results({ report }: { report: InteractionReport }) {
       )}
       {report.duplicates.length > 0 && (
         <ul className="mt-4 space-y-4" aria-label={t("Doubled medicines")}>
-          {report.duplicates.map(({ kind, what, drugs, management }) => (
-            <li key={`${kind} ${what}`} className="card border-s-4 border-s-warn p-5">
-              <Heading badge={t("Doubled")} look="bg-warn-tint text-warn">
+          {report.duplicates.map(({ kind, what, drugs, severity, management }) => (
+            <li
+              key={`${kind} ${what}`}
+              className={`card border-s-4 p-5 ${SEVERITY[severity].edge}`}
+              data-severity={severity}
+            >
+              <Heading badge={`${t("Doubled")}: ${t(SEVERITY[severity].word)}`} look={SEVERITY[severity].look}>
                 {list(language, drugs)}
               </Heading>
               <p className="mt-2">{management}</p>

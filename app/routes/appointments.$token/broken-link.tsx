@@ -33,7 +33,7 @@ export function BrokenLink() {
           {rich("Still stuck? Call {number}.", {
             number: (
               <a className="link" href={phoneHref}>
-                <bdi className="whitespace-nowrap">{supportPhone}</bdi>
+                <bdi className="inline-block max-w-full">{supportPhone}</bdi>
               </a>
             ),
           })}

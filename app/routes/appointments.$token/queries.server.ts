@@ -31,13 +31,14 @@ export async function loadAppointment(token: string | undefined, app: Needs, lan
   const { appointment, provider } = await openAppointment(token, app);
   const now = app.clock();
   const steps = openSteps(appointment, "patient", now);
-  const { reference, status, sequence, startsAt, patientZone, providerNote, appointmentType } = appointment;
+  const { reference, status, sequence, startsAt, holdUntil, patientZone, providerNote, appointmentType } = appointment;
   return {
     appointment: {
       reference,
       status,
       sequence,
       isHeld: startsAt !== null,
+      isUnconfirmed: status === "requested" && holdUntil !== null,
       isOver: isOver(appointment, now),
       when: whenOf(appointment, provider?.timeZone ?? null, language),
       type: APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label,

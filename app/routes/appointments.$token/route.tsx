@@ -23,9 +23,11 @@ import type { Message, PlainPhrase } from "~/languages/phrases";
 import {
   acceptProposal,
   cancelAppointment,
+  confirmRequest,
   moveAppointment,
   type Changed,
 } from "~/services/appointments/change.server";
+import { isConfirmation } from "~/services/appointments/link.server";
 import { dayOffer } from "~/services/appointments/offer.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -83,6 +85,16 @@ export const action = (args: ActionFunctionArgs) => {
         return data<Answer>({ shown: true, result: { initialValue }, toast: undefined, offer: shown });
       }
 
+      if (wish.intent === "confirm") {
+        // The page has its own link; only the emails have what confirms it.
+        if (!isConfirmation(app.seal, appointment.reference, wish.proof)) return refuse(403, WRONG_PROOF);
+        const outcome = await confirmRequest(app, appointment.id, appointment.reference);
+        return redirect(`/appointments/${args.params.token ?? ""}`, {
+          status: 303,
+          headers: { "Set-Cookie": await setFlash({ toast: CONFIRMED[outcome] }, app) },
+        });
+      }
+
       const changed: Changed =
         wish.intent === "accept"
           ? await acceptProposal(app, by, appointment.id)
@@ -108,6 +120,26 @@ export const action = (args: ActionFunctionArgs) => {
     },
   );
 };
+
+const WRONG_PROOF =
+  "This link does not confirm the request. Open the one in our email." satisfies PlainPhrase<"booking">;
+
+const CONFIRMED = {
+  confirmed: {
+    title: "Thank you for confirming your request",
+    description: "The time is held for you. We contact you within 24 hours to confirm it.",
+  },
+  taken: {
+    title: "That time has been taken",
+    description: "Your request was not confirmed within 30 minutes. Choose another time.",
+    variant: "destructive",
+  },
+  "too late": {
+    title: "Nothing has been changed",
+    description: "This request is over. You can ask for another appointment.",
+    variant: "destructive",
+  },
+} as const satisfies Record<string, Message<"booking">>;
 
 const DONE = {
   accept: { title: "Appointment confirmed", description: "We have sent you an email with the details." },
@@ -155,9 +187,10 @@ export default function YourAppointment() {
   const answer = useActionData<Answer>();
   const [params] = useSearchParams();
   const { t } = useWords("booking");
-  const { status, when, isHeld, isOver } = appointment;
+  const { status, when, isHeld, isOver, isUnconfirmed } = appointment;
+  const proof = params.get("confirm");
   // Of several forms of the page each gets what is said to it; times are shown to the one that moves.
-  const answerTo = (intent: "accept" | "cancel" | "move") =>
+  const answerTo = (intent: "accept" | "cancel" | "confirm" | "move") =>
     answer && (answer.result.initialValue?.intent ?? "move") === intent ? answer : undefined;
 
   if (params.has("cancel") && steps.includes("cancel")) {
@@ -205,6 +238,37 @@ export default function YourAppointment() {
       }
     >
       <Facts appointment={appointment} />
+      {isUnconfirmed && !isOver && (
+        <section aria-labelledby="confirm-title" className="no-print mt-6">
+          <h2 id="confirm-title" className="text-lg font-bold">
+            {t("Not confirmed yet")}
+          </h2>
+          <p className="mt-1">
+            {!isHeld
+              ? t("Your request was not confirmed within 30 minutes, and its time has been taken. Choose another time.")
+              : proof
+                ? t("Confirm that this request is yours. Otherwise its time is released 30 minutes after you sent it.")
+                : t(
+                    "Confirm it with the link in our email. Otherwise its time is released 30 minutes after you sent it.",
+                  )}
+          </p>
+          {proof && isHeld && (
+            <div className="mt-4">
+              <SmallForm
+                id="confirm"
+                order={[]}
+                answer={answerTo("confirm")}
+                action={`?${new URLSearchParams({ confirm: proof }).toString()}`}
+                intent="confirm"
+                button={t("Confirm my request")}
+                pending={t("Confirming…")}
+              >
+                {() => <input type="hidden" name="proof" value={proof} />}
+              </SmallForm>
+            </div>
+          )}
+        </section>
+      )}
       {steps.includes("accept") && (
         <div className="mt-6">
           <SmallForm

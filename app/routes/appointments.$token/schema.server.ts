@@ -13,6 +13,7 @@ export const changeSchema = (now: Date) =>
     (form) => (typeof form === "object" && form !== null && "show" in form ? { ...form, intent: "show" } : form),
     z.discriminatedUnion("intent", [
       z.object({ intent: z.literal("accept") }),
+      z.object({ intent: z.literal("confirm"), proof: z.string() }),
       z.object({ intent: z.literal("cancel") }),
       z.object({ intent: z.literal("show"), show: z.string() }),
       z

@@ -15,6 +15,8 @@ export type Confirmed = {
   /** The wished time, and with whom; `null` while the database cannot say. */
   when: string | null;
   specialist: string | null;
+  /** Whether its time is held for a while only, until it is confirmed by email. */
+  isUnconfirmed: boolean;
 };
 
 /**
@@ -27,13 +29,14 @@ export async function confirmationOf(
   app: Pick<AppContext, "db" | "seal" | "log">,
   language: Language,
 ): Promise<Confirmed> {
-  const stored = { reference, path: appointmentPath(app.seal, reference) };
+  const stored = { reference, path: appointmentPath(app.seal, reference), isUnconfirmed: false };
   try {
     const appointment = await findAppointment(app.db, reference);
     if (!appointment) return { ...stored, when: null, specialist: null };
     const provider = appointment.providerId === null ? null : await findBookable(app.db, appointment.providerId);
     return {
       ...stored,
+      isUnconfirmed: appointment.holdUntil !== null,
       when: whenOf(appointment, provider?.timeZone ?? null, language),
       specialist: provider && providerLabel(provider.id),
     };

@@ -122,6 +122,11 @@ export function Confirmation({ confirmation }: { confirmation: Confirmed & { des
         </dl>
       )}
       <p className="mt-1">{said(confirmation.description)}</p>
+      {confirmation.isUnconfirmed && (
+        <p className="mt-3 font-semibold">
+          {t("We have sent you an email. Confirm your request there within 30 minutes, or its time is released.")}
+        </p>
+      )}
       <p className="mt-3">
         {rich("Your reference number is {reference}. Keep it in case you call us.", {
           reference: <strong className="font-mono text-lg whitespace-nowrap">{confirmation.reference}</strong>,

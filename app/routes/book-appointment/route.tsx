@@ -118,10 +118,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const show = readShow(form.get("show"));
     if (show) return await showTimes(app, form, specialist, show);
     if (submission.status !== "success") return await refuse(400);
+    const user = await sessionUser(request, app);
     const submitted = await submitRequest(app, submission.value, {
       key: String(form.get("idempotencyKey") ?? ""),
       specialist,
-      userId: (await sessionUser(request, app))?.id ?? null,
+      userId: user?.id ?? null,
+      isProven: user?.addressProven ?? false,
       language: languageOf(request),
     });
     switch (submitted.outcome) {

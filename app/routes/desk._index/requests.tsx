@@ -10,6 +10,7 @@ type Open = {
   id: number;
   status: AppointmentStatus;
   startsAt: Date | null;
+  holdUntil: Date | null;
   firstName: string;
   lastName: string;
   appointmentType: AppointmentType;
@@ -57,23 +58,26 @@ export function Requests({
         </p>
       ) : (
         <ol className="mt-3 space-y-3">
-          {requests.map(({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => (
-            <li key={id} className="card p-5" data-request={id}>
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <RequestBadge status={status} />
-                <span className="text-[0.9375rem] text-muted">Sent {formatWait(createdAt, now)} ago</span>
-              </div>
-              <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
-                <Link to={`/desk/requests/${id}`} className="inline-block py-1 link">
-                  {firstName} {lastName}
-                </Link>
-              </h3>
-              <p>{APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label}</p>
-              <p className="text-muted">
-                {startsAt ? onBothClocks(startsAt, timeZone, patientZone) : "No time is held"}
-              </p>
-            </li>
-          ))}
+          {requests.map(
+            ({ id, status, startsAt, holdUntil, firstName, lastName, appointmentType, patientZone, createdAt }) => (
+              <li key={id} className="card p-5" data-request={id}>
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <RequestBadge status={status} />
+                  <span className="text-[0.9375rem] text-muted">Sent {formatWait(createdAt, now)} ago</span>
+                </div>
+                <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
+                  <Link to={`/desk/requests/${id}`} className="inline-block py-1 link">
+                    {firstName} {lastName}
+                  </Link>
+                </h3>
+                <p>{APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label}</p>
+                {holdUntil && <p className="text-muted">Not confirmed by the patient yet</p>}
+                <p className="text-muted">
+                  {startsAt ? onBothClocks(startsAt, timeZone, patientZone) : "No time is held"}
+                </p>
+              </li>
+            ),
+          )}
         </ol>
       )}
       <Paging page={page} pages={pages} to={to} words={["Older", "Newer"]} />

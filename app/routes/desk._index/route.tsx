@@ -63,10 +63,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       grantsOf(user, app),
     ]);
     const shown = requests.map(
-      ({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
+      ({ id, status, startsAt, holdUntil, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
         id,
         status,
         startsAt,
+        holdUntil,
         firstName,
         lastName,
         appointmentType,

@@ -1,15 +1,31 @@
 import { Form } from "@remix-run/react";
 import { FormOwner } from "~/components/form/parked";
 import { Age } from "~/components/moment";
+import { logLeftOut } from "~/components/left-out";
 import { useQuery } from "~/components/use-query";
+import { isBoolean, isInstant, isNumber, isObject, isObjectOf, isText, orNull } from "~/domain/shape";
 import type { Waiting } from "~/services/rooms/waiting.server";
+
+const isWaiting = isObjectOf<Waiting>({
+  roomId: isText,
+  name: isText,
+  openedAt: isInstant,
+  hasStarted: isBoolean,
+  isConnected: isBoolean,
+  consultationId: orNull(isNumber),
+  patientId: orNull(isNumber),
+});
 
 /** So often a desk that is left open looks whether somebody has come. */
 const LOOK_MS = 10_000;
 
 /** Who is in a room with this specialist, or waits in one: theirs to join. */
 export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }) {
-  const { data } = useQuery<{ waiting: Waiting[] }>("/desk/waiting", { initial: { waiting }, pollMs: LOOK_MS });
+  const { data } = useQuery<{ waiting: Waiting[] }>("/desk/waiting", {
+    initial: { waiting },
+    read: readWaiting,
+    pollMs: LOOK_MS,
+  });
   const rooms = data?.waiting ?? waiting;
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="mt-8" aria-live="polite">
@@ -45,4 +61,12 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
       )}
     </section>
   );
+}
+
+/** Of what the desk was told, the rooms that it can show; null where there is no list. */
+export function readWaiting(answer: unknown): { waiting: Waiting[] } | null {
+  if (!isObject(answer) || !Array.isArray(answer.waiting)) return null;
+  const waiting = answer.waiting.filter(isWaiting);
+  if (waiting.length < answer.waiting.length) logLeftOut("waiting_room");
+  return { waiting };
 }

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
-import { latestReadings } from "db/vitals";
+import { ownLimits } from "db/vital-alerts";
+import { latestMeasured } from "db/vitals";
 import { EmergencyBanner } from "~/components/desk/emergency-grants";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
@@ -34,9 +35,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return withScreenRefusals(request, async () => {
     const open = await requireRecord(request, params.id, app, "whole record");
     const page = askedPage(new URL(request.url).searchParams);
-    const [patient, readings, consultations, count, prescriptions, grants] = await Promise.all([
+    const [patient, readings, own, consultations, count, prescriptions, grants] = await Promise.all([
       findPatient(app.db, open),
-      latestReadings(app.db, open.patientId),
+      latestMeasured(app.db, open.patientId),
+      ownLimits(app.db, open.patientId),
       pageOfConsultations(app.db, open, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countConsultations(app.db, open),
       listPrescriptions(app.db, open),
@@ -47,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       {
         patient,
         readings,
+        own,
         consultations,
         count,
         page,
@@ -65,7 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const headers = documentHeaders;
 
 export default function PatientRecord() {
-  const { patient, readings, prescriptions, isSample, grant, now, timeZone, ...history } =
+  const { patient, readings, own, prescriptions, isSample, grant, now, timeZone, ...history } =
     useLoaderData<typeof loader>();
   return (
     <DeskFrame title={`${patient.firstName} ${patient.lastName}`}>
@@ -99,7 +102,7 @@ export default function PatientRecord() {
             </p>
           )}
           {readings.length > 0 ? (
-            <Vitals readings={readings} now={now} />
+            <Vitals readings={readings} own={own} now={now} />
           ) : (
             <p className="mt-3 card p-6 text-muted">No readings yet</p>
           )}

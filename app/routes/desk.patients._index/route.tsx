@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { countPatientsInCare, patientsInCare, type PatientInCare } from "db/care";
-import { latestReadingsOf } from "db/vitals";
+import { ownLimitsOf } from "db/vital-alerts";
+import { latestMeasuredOf } from "db/vitals";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -79,12 +80,11 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
 /** What the list shows of each. It is a read of every record on it, which stands in its log before anything is shown. */
 async function withVitals(patients: PatientInCare[], { user }: Specialist, app: AppContext) {
   await auditShown(app.db, app, user, patients, "latest vitals");
-  const readings = await latestReadingsOf(
-    app.db,
-    patients.map(({ id }) => id),
-  );
+  const ids = patients.map(({ id }) => id);
+  const [readings, own] = await Promise.all([latestMeasuredOf(app.db, ids), ownLimitsOf(app.db, ids)]);
   return patients.map((patient) => ({
     ...patient,
+    own: own.get(patient.id)!,
     readings: readings
       .filter(({ patientId }) => patientId === patient.id)
       .map(({ patientId: _same, ...reading }) => reading),

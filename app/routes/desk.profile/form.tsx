@@ -10,6 +10,7 @@ import {
 } from "~/components/form/practice-fields";
 import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
+import { Link } from "~/components/ui/link";
 import { PRACTICE_FIELDS, practiceAsForm, type Practice } from "~/domain/providers/practice";
 import type { Refused } from "~/domain/refused";
 
@@ -47,6 +48,11 @@ export function ProfileForm({
               <LocationField field={fields.location} note="We check another one too, because a license is a state’s." />
             </div>
             <PictureField field={fields.profileImage} />
+            <p>
+              <Link to="/profile-picture" className="inline-flex min-h-11 items-center link">
+                Upload or remove your picture
+              </Link>
+            </p>
             <VrField field={fields.isVrEnabled} />
             <CheckboxField
               field={fields.isAvailable}

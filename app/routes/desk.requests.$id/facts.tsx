@@ -28,6 +28,12 @@ export function Facts({
           <span className="text-lg font-semibold">
             {one.startsAt ? onBothClocks(one.startsAt, timeZone, one.patientZone) : "No time is held"}
           </span>
+          {one.status === "requested" && one.holdUntil && (
+            <span className="block text-[0.9375rem] text-muted">
+              Not confirmed by the patient yet. Without confirmation, the time is released half an hour after the
+              request.
+            </span>
+          )}
           {!one.patientZone && (
             <span className="block text-[0.9375rem] text-muted">
               On your clock in {zoneCity(timeZone)}; the patient’s own is not known.

@@ -12,6 +12,7 @@ import { useWords } from "~/components/words";
 import type { Reader } from "~/domain/reader";
 import type { Refused } from "~/domain/refused";
 import type { VitalAlert } from "~/domain/vitals/alarms";
+import { isFresh } from "~/domain/vitals/alerts";
 import type { Snoozed } from "~/domain/vitals/snooze";
 import { DashboardPanel, PanelSkeleton } from "./panel";
 import type { Dashboard, DashboardRecord, Monitor } from "./queries.server";
@@ -50,12 +51,13 @@ function Head({ live, children }: { live?: boolean | undefined; children?: React
   );
 }
 
-/** LIVE-15 */
-function raise({ severity, title, value, message }: VitalAlert, { critical: silentUntil }: Snoozed): void {
+/** LIVE-15. Of a page that comes back after weeks, what happened meanwhile is in the list and no haste. */
+function raise({ severity, measuredAt, title, value, message }: VitalAlert, { critical: silentUntil }: Snoozed): void {
   if (severity !== "critical" || (silentUntil && Date.parse(silentUntil) > Date.now())) return;
+  if (!isFresh(new Date(measuredAt), new Date())) return;
   toastStore.show({
     title: "Critical Health Alert",
-    description: `${title}: ${value}. ${message}`,
+    description: value ? `${title}: ${value}. ${message}` : message,
     variant: "destructive",
   });
 }
@@ -79,7 +81,11 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
   const urgent = live.snoozed.critical
     ? undefined
     : live.alerts.find(
-        ({ severity, clearedAt, acknowledgedAt }) => severity === "critical" && !clearedAt && !acknowledgedAt,
+        ({ severity, measuredAt, clearedAt, acknowledgedAt }) =>
+          severity === "critical" &&
+          !clearedAt &&
+          !acknowledgedAt &&
+          isFresh(new Date(measuredAt), new Date(live.checkedAt)),
       );
   return (
     <Head live={live.status === "open" && !live.isStale}>
@@ -89,7 +95,7 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
         <div className="mt-4 -mb-4" data-critical-banner>
           <Notice
             message={{
-              title: `Critical Health Alert: ${urgent.title}, ${urgent.value}`,
+              title: urgent.value ? `Critical Health Alert: ${urgent.title}, ${urgent.value}` : "Critical Health Alert",
               description: urgent.message,
               variant: "destructive",
             }}

@@ -1,6 +1,5 @@
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { Said, useWords } from "~/components/words";
-import { DAY_MS } from "~/domain/durations";
 import { shownRisk } from "~/domain/vitals/status";
 
 const RISKS = {
@@ -9,17 +8,11 @@ const RISKS = {
   high: { words: "Risk: high", look: "bg-danger-tint text-danger" },
 } as const;
 
-const WEEK_MS = 7 * DAY_MS;
-
 /** What the analysis of the last week says (DASH-20): fixed rules, and it says so. */
-export function Insights({
-  live: { insights, latest, checkedAt },
-}: {
-  live: Pick<LiveVitals, "insights" | "latest" | "checkedAt">;
-}) {
+export function Insights({ live: { insights } }: { live: Pick<LiveVitals, "insights"> }) {
   const { t } = useWords("dashboard");
   // "Stable" and "low risk" would be said of nothing at all.
-  const isEmpty = latest !== null && latest.every(({ timestamp }) => checkedAt - Date.parse(timestamp) > WEEK_MS);
+  const isEmpty = insights?.isEmpty;
   const risk = insights && !isEmpty && shownRisk(insights.riskLevel);
   return (
     <section aria-labelledby="insights-title" className="h-fit card p-6">

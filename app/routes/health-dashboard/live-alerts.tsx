@@ -4,6 +4,7 @@ import { Age, Moment, useZone } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { Said, useWords } from "~/components/words";
 import type { AlarmSeverity, VitalAlert } from "~/domain/vitals/alarms";
+import { UNNUMBERED_ALERT } from "~/domain/vitals/received";
 import { SNOOZE_SPANS, type Snoozed } from "~/domain/vitals/snooze";
 import { PostButton } from "./post-button";
 
@@ -68,7 +69,8 @@ export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
 }
 
 function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
-  const { id, severity, title, message, value, measuredAt, clearedAt, acknowledgedAt, acknowledgedBy } = alert;
+  const { id, severity, title, message, value, measuredAt, clearedAt, acknowledgedAt, acknowledgedBy, simulated } =
+    alert;
   const { t, rich, said } = useWords("dashboard");
   const { word, look } = SEVERITIES[severity];
   const isOver = clearedAt !== null;
@@ -77,18 +79,27 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         <span className={`badge ${look}`}>{t(word)}</span>
         <Said text={title} />
+        {simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
         {isOver && severity !== "info" && <span className="badge bg-sunken text-muted">{t("Over")}</span>}
       </p>
       <p>
-        <strong className="tabular-nums">
-          <bdi>{said(value)}</bdi>
-        </strong>
-        <span className="text-muted">
-          {rich(", {age}, {moment}", {
-            age: <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />,
-            moment: <Moment at={new Date(measuredAt)} />,
-          })}
-        </span>
+        {value ? (
+          <>
+            <strong className="tabular-nums">
+              <bdi>{said(value)}</bdi>
+            </strong>
+            <span className="text-muted">
+              {rich(", {age}, {moment}", {
+                age: <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />,
+                moment: <Moment at={new Date(measuredAt)} />,
+              })}
+            </span>
+          </>
+        ) : (
+          <span className="text-muted">
+            <Moment at={new Date(measuredAt)} />
+          </span>
+        )}
       </p>
       {!isOver && (
         <p className="mt-1">
@@ -96,6 +107,7 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
         </p>
       )}
       {severity !== "info" &&
+        (id > UNNUMBERED_ALERT || acknowledgedAt) &&
         (acknowledgedAt ? (
           <p className="mt-1 text-sm text-muted" data-acknowledged>
             {acknowledgedBy

@@ -56,7 +56,7 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
         </div>
         <p className="mt-3 text-sm text-muted">
           {t(
-            "Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.",
+            "Simulated values are made up, to try this screen out. They are marked, in no chart, trend or export, and gone after a day.",
           )}
           {record.isDemo && ` ${t("This sample record has no devices: without simulation nothing new comes in.")}`}
         </p>

@@ -1,6 +1,7 @@
 import { Age, Moment } from "~/components/moment";
 import { Said, useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
+import { insteadOfAdvice } from "~/domain/vitals/alerts";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
 import { measured, plainSentence, RANGE_TEXTS, statusWord } from "~/domain/vitals/status";
 import type { DeviceType } from "~/domain/vitals/types";
@@ -12,7 +13,6 @@ type Props = { latest: HealthReading[]; limits: Partial<Record<DeviceType, OwnLi
 export function LiveValues({ latest, limits, checkedAt }: Props) {
   const { t, rich, said } = useWords("dashboard");
   const summary = summarize(latest);
-  const simulated = new Set(latest.filter((reading) => reading.simulated).map(({ deviceType }) => deviceType));
   return (
     <section aria-labelledby="values-title">
       <h2 id="values-title" className="text-xl font-bold">
@@ -29,7 +29,7 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="font-semibold">{said(kind.label)}</h3>
                 <p className="flex gap-1">
-                  {simulated.has(type) && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
+                  {reading?.simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
                   {numbers && <StatusBadge word={statusWord(numbers, key, own)} />}
                 </p>
               </div>
@@ -40,7 +40,16 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                     <Value value={reading.value} kind={kind} />
                   </dl>
                   <p className="mt-1">
-                    <Said text={plainSentence(numbers, own)} />
+                    <Said
+                      text={plainSentence(
+                        numbers,
+                        own,
+                        insteadOfAdvice(
+                          { measuredAt: new Date(reading.timestamp), isSimulated: reading.simulated },
+                          new Date(checkedAt),
+                        ),
+                      )}
+                    />
                   </p>
                   <p className="mt-2 text-sm text-muted">
                     {rich("Measured {age}, {moment}", {

@@ -18,7 +18,7 @@ import { PAGE_SIZE, RANGES, type DashboardView } from "./view";
 import { loadWeight } from "./weight.server";
 
 /** The four vitals that have cards. */
-export const CARD_TYPES = DEVICE_TYPES.filter((type) => VITAL_KINDS[type].summaryKey !== null);
+const CARD_TYPES = DEVICE_TYPES.filter((type) => VITAL_KINDS[type].summaryKey !== null);
 
 /**
  * The record in view, its live values and what one tab shows of it, by days of the clock asked for, else of the viewer's. `record` is
@@ -46,8 +46,8 @@ export type Monitor = NonNullable<Dashboard["monitor"]>;
 function toMonitor({ seq, readings, own, spans, ...stored }: MonitorState, now: Date) {
   const start: LiveStart = {
     latest: readings.map(toHealthReading),
-    insights: toInsights(spans),
-    ...toAlertsAnswer(stored),
+    insights: toInsights(spans, own),
+    ...toAlertsAnswer(stored, now),
     seq,
     at: now.getTime(),
   };

@@ -5,7 +5,7 @@ import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { isZone } from "~/domain/zones";
 
 /** On whose clock something was typed or meant. */
-export const zoneField = z
+const zoneField = z
   .string()
   .default("")
   .transform((zone) => (isZone(zone) ? zone : DEFAULT_ZONE));

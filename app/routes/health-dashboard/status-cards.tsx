@@ -3,7 +3,7 @@ import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
 import {
-  guidelineClass,
+  guidelineNote,
   IN_RANGE_WORDS,
   measured,
   PLACEHOLDER_VALUES,
@@ -12,7 +12,6 @@ import {
   type StatusTone,
   type StatusWord,
 } from "~/domain/vitals/status";
-import type { PlainPhrase } from "~/languages/phrases";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type VitalKind } from "~/domain/vitals/types";
 
 const TONES: Record<StatusTone, string> = {
@@ -39,13 +38,6 @@ export const CARDS = SUMMARY_KEYS.map((key) => ({
 
 type Limits = Partial<Record<DeviceType, OwnLimits>>;
 
-/** What a guideline says beside the badge. */
-const BY_GUIDELINE = {
-  elevated: "By the guideline for adults: elevated. One reading is no diagnosis.",
-  "stage 1": "By the guideline for adults: high, stage 1. One reading is no diagnosis.",
-  "stage 2": "By the guideline for adults: high, stage 2. One reading is no diagnosis.",
-} as const satisfies Record<NonNullable<ReturnType<typeof guidelineClass>>, PlainPhrase<"dashboard">>;
-
 /** The four vitals with their badges (DASH-05). Without a single reading they are marked samples (DASH-07). */
 export function StatusCards({
   latest,
@@ -69,19 +61,20 @@ export function StatusCards({
         const reading = summary[key];
         const own = limits[kind.deviceType] ?? null;
         const numbers = reading && measured({ deviceType: kind.deviceType, value: reading.value });
-        const guideline = numbers && guidelineClass(numbers, own);
+        const guideline = numbers && guidelineNote(numbers, own);
         return (
           <div key={key} className="card p-4" data-vital-status={key}>
             <dt className="font-medium text-muted">{said(label)}</dt>
             {numbers ? (
               <>
                 <Value value={reading.value} kind={kind} />
-                <dd className="mt-1">
+                <dd className="mt-1 flex flex-wrap gap-1">
                   <StatusBadge word={statusWord(numbers, key, own)} />
+                  {reading.simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
                 </dd>
                 {guideline && (
                   <dd className="mt-1 text-sm text-warn" data-guideline>
-                    {t(BY_GUIDELINE[guideline])}
+                    {t(guideline)}
                   </dd>
                 )}
                 <dd className="mt-1 text-sm text-muted">

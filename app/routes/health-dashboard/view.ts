@@ -28,7 +28,7 @@ export const RANGES = [
   { value: "30d", label: "30 days", words: "the last 30 days", days: 30 },
   { value: "90d", label: "90 days", words: "the last 90 days", days: 90 },
 ] as const satisfies readonly RangeChoice[];
-export type RangeName = (typeof RANGES)[number]["value"];
+type RangeName = (typeof RANGES)[number]["value"];
 const DEFAULT_RANGE: RangeName = "7d";
 
 /** How far back the weight's chart goes. */
@@ -38,7 +38,7 @@ export const WEIGHT_RANGES = [
   { value: "1y", label: "1 year", words: "The last year", days: 365 },
   { value: "5y", label: "5 years", words: "The last 5 years", days: 1826 },
 ] as const satisfies readonly RangeChoice[];
-export type WeightRangeName = (typeof WEIGHT_RANGES)[number]["value"];
+type WeightRangeName = (typeof WEIGHT_RANGES)[number]["value"];
 const DEFAULT_WEIGHT_RANGE: WeightRangeName = "90d";
 
 /** What the dashboard's address says. Whatever cannot be meant is left out. */

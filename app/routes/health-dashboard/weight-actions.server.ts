@@ -36,7 +36,7 @@ export const answerWeight = (args: ActionFunctionArgs) =>
         if (!answer.stored)
           return "meanwhile" in answer
             ? refuse(409, { fields: answer.meanwhile })
-            : refuse(422, { fields: { goal: [answer.wrong] } });
+            : refuse(422, { fields: "asked" in answer ? { sure: [answer.asked] } : { goal: [answer.wrong] } });
         return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
       }
     }

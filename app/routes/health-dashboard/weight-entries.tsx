@@ -1,3 +1,4 @@
+import { AskFirst } from "~/components/ask-first";
 import { Moment } from "~/components/moment";
 import { Paging } from "~/components/paging";
 import { useWords } from "~/components/words";
@@ -59,10 +60,19 @@ export function WeightEntries({
                   </span>
                 </p>
                 {!isDemo && (
-                  <PostButton intent="remove" fields={{ entry: String(id) }}>
-                    {t("Remove")}
-                    <span className="sr-only"> {said(formatWeight(value, unit))}</span>
-                  </PostButton>
+                  <AskFirst
+                    label={
+                      <>
+                        {t("Remove")}
+                        <span className="sr-only"> {said(formatWeight(value, unit))}</span>
+                      </>
+                    }
+                  >
+                    <PostButton intent="remove" fields={{ entry: String(id) }}>
+                      {t("Yes, remove this entry")}
+                      <span className="sr-only"> {said(formatWeight(value, unit))}</span>
+                    </PostButton>
+                  </AskFirst>
                 )}
               </li>
             ))}

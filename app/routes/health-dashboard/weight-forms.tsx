@@ -78,7 +78,7 @@ export function GoalForm({
         <SmallForm
           key={shown}
           id="goal"
-          order={["goal", "unit", "goalOn", "restart", "version"]}
+          order={["goal", "unit", "goalOn", "restart", "sure", "version"]}
           answer={answer}
           defaults={defaults}
           intent="goal"
@@ -101,6 +101,7 @@ export function GoalForm({
               </div>
               <TextField field={fields.goalOn} label={t("By when")} type="date" optional />
               {goal && <CheckboxField field={fields.restart} label={t("Begin anew from today’s weight")} />}
+              {fields.sure.errors && <CheckboxField field={fields.sure} label={t("This goal is right")} />}
             </>
           )}
         </SmallForm>

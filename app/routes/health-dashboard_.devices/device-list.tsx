@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Device } from "db/vital-devices";
+import { AskFirst } from "~/components/ask-first";
 import { FormOwner } from "~/components/form/parked";
 import { Age } from "~/components/moment";
 import { useWords } from "~/components/words";
@@ -28,13 +29,21 @@ export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
                 · {lastUsedAt ? rich("last used {age}", { age: <Age at={lastUsedAt} now={now} /> }) : t("never used")}
               </p>
             </div>
-            <Form method="post">
-              <FormOwner />
-              <input type="hidden" name="device" value={id} />
-              <button type="submit" name="intent" value="revoke" className="btn btn-secondary">
-                {t("Revoke")} <span className="sr-only">{name}</span>
-              </button>
-            </Form>
+            <AskFirst
+              label={
+                <>
+                  {t("Revoke")} <span className="sr-only">{name}</span>
+                </>
+              }
+            >
+              <Form method="post">
+                <FormOwner />
+                <input type="hidden" name="device" value={id} />
+                <button type="submit" name="intent" value="revoke" className="btn btn-secondary">
+                  {t("Yes, revoke this device")} <span className="sr-only">{name}</span>
+                </button>
+              </Form>
+            </AskFirst>
           </li>
         ))}
       </ul>

@@ -14,13 +14,14 @@ import { useOwnZone } from "~/components/use-browser-zone";
 import { appContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
 import type { Refused } from "~/domain/refused";
-import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
+import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES, MAX_IMPORT_LINES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
 import { importUploadSchema } from "~/domain/vitals/import-schema";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { decodeFile, keepFile, listImports } from "~/services/vitals/import.server";
+import { keepFile, listImports } from "~/services/vitals/import.server";
 import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
+import { receiveImport, type SentReadings } from "~/services/vitals/receive-import.server";
 import { ExportForm } from "./export-form";
 import { PastImports } from "./past-imports";
 
@@ -31,8 +32,6 @@ export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: tr
 };
 
 const FAILED = "The file could not be read. Try again in a moment.";
-/** The file, and some kilobytes around it: one that is a little too large is told so in its form. */
-const MAX_BYTES = MAX_IMPORT_BYTES + 1024 * 1024;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return withScreenRefusals(request, async () => {
@@ -43,32 +42,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  formAction(
+export function action(args: ActionFunctionArgs) {
+  let file: SentReadings | null = null;
+  const read = async (request: Request) => {
+    const received = await receiveImport(request, appContext(args.context));
+    file = received.file;
+    return received.form;
+  };
+  return formAction(
     args,
-    { by: requireOwnRecord, schema: importUploadSchema, failed: FAILED, maxBytes: MAX_BYTES },
-    async ({ text: pasted, zone }, { who: record, refuse, app, form }) => {
-      const file = form.get("file");
-      // A field without a choice sends a file without a name.
-      if (file instanceof File && file.name !== "" && file.size === 0)
-        return refuse(400, { fields: { file: ["The file is empty."] } });
-      const hasFile = file instanceof File && file.size > 0;
-      if (!hasFile && pasted.trim() === "")
-        return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
-      if (hasFile && file.size > MAX_IMPORT_BYTES)
-        return refuse(400, {
-          fields: { file: [`The file has more than ${formatBytes(MAX_IMPORT_BYTES)}. Split it.`] },
-        });
-      const text = hasFile ? decodeFile(new Uint8Array(await file.arrayBuffer())) : pasted;
-      if (text === null)
-        return refuse(400, { fields: { file: ["This is no text. Save the table as CSV and choose that file"] } });
+    { by: requireOwnRecord, schema: importUploadSchema, failed: FAILED, read },
+    async ({ text: pasted, zone }, { who: record, refuse, app }) => {
+      if (!file && pasted.trim() === "") return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
+      const sent = file ?? { text: pasted, left: 0 };
+      if ("fault" in sent) return refuse(400, { fields: { file: [sent.fault] } });
       // The unit they log in. Who has not yet: where most of our patients live, scales show pounds. The preview asks.
       const { unit, isStored } = await findWeightPlan(app.db, record.patientId);
-      const kept = await keepFile(app, record, text, { order: null, zone, weightUnit: isStored ? unit : "lb" });
-      if ("fault" in kept) return refuse(400, { fields: { [hasFile ? "file" : "text"]: [kept.fault] } });
+      const choices = { order: null, zone, weightUnit: isStored ? unit : ("lb" as const) };
+      const kept = await keepFile(app, record, sent, choices);
+      if ("fault" in kept) return refuse(400, { fields: { [file ? "file" : "text"]: [kept.fault] } });
       return redirect(`/health-dashboard/import/${kept.id}`, 303);
     },
   );
+}
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), {
@@ -120,12 +116,14 @@ export default function ImportVitals() {
               <TextField
                 field={fields.file}
                 label={t("File")}
-                hint={t("CSV, {size} and {lines} lines at the most", {
+                hint={t("CSV, up to {size} and {lines} lines; or Apple Health’s {name}, up to {archive}", {
                   size: said(formatBytes(MAX_IMPORT_BYTES)),
                   lines: MAX_IMPORT_LINES.toLocaleString("en-US"),
+                  archive: said(formatBytes(MAX_ARCHIVE_BYTES)),
+                  name: "export.zip",
                 })}
                 type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+                accept=".csv,.tsv,.txt,.zip,.xml,text/csv,text/tab-separated-values,text/plain,application/zip,text/xml"
               />
               <TextAreaField
                 field={fields.text}

@@ -1,19 +1,23 @@
 import type { ImportView } from "~/services/vitals/import.server";
 import { DEVICE_TYPES, type WeightUnit } from "~/domain/vitals/types";
 
-/** Rows and refused lines that a preview shows. */
+/** Rows, refused lines and doubtful weights that a preview shows. */
 const SHOWN = 8;
 const SHOWN_REFUSED = 20;
-const SHOWN_HEADINGS = 20;
-const HEADING_LENGTH = 40;
+const SHOWN_DOUBTS = 10;
 
 /**
  * What a person needs to see of a file to say that it was understood rightly.
  * @param loggedIn the unit that they log their weight in, if they have yet.
  */
-export function previewOf({ file, choices }: Extract<ImportView, { state: "preview" }>, loggedIn: WeightUnit | null) {
-  const { readings, refused, doubles, unused, dates, assumedWeightUnit } = file;
+export function previewOf(
+  { file, doubts, choices }: Extract<ImportView, { state: "preview" }>,
+  loggedIn: WeightUnit | null,
+) {
+  const { readings, refused, doubles, dates, assumedWeightUnit } =
+    "fault" in file ? { readings: [], refused: [], doubles: 0, dates: null, assumedWeightUnit: false } : file;
   return {
+    fault: "fault" in file ? file.fault : null,
     total: readings.length,
     counts: DEVICE_TYPES.map((type) => ({
       type,
@@ -24,8 +28,13 @@ export function previewOf({ file, choices }: Extract<ImportView, { state: "previ
     first: readings.slice(0, SHOWN),
     refused: refused.slice(0, SHOWN_REFUSED),
     refusedCount: refused.length,
+    doubts: doubts
+      .slice(-SHOWN_DOUBTS)
+      .reverse()
+      .map(({ one, from }) => ({ at: one.reading.measuredAt, kg: one.value, farFromKg: from.value })),
+    doubtCount: doubts.length,
     doubles,
-    unused: unused.slice(0, SHOWN_HEADINGS).map((heading) => heading.slice(0, HEADING_LENGTH)),
+    columns: file.columns ?? [],
     dates,
     assumedWeightUnit,
     isLoggedUnit: choices.weightUnit === loggedIn,

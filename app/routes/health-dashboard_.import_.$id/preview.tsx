@@ -12,6 +12,9 @@ import type { Refused } from "~/domain/refused";
 import { formatValue } from "~/domain/vitals/reading";
 import { VITAL_KINDS, WEIGHT_UNITS } from "~/domain/vitals/types";
 import { formatWeight } from "~/domain/weight/units";
+import { columnField } from "~/domain/vitals/import-limits";
+import type { ColumnChoice } from "~/domain/vitals/csv-columns";
+import type { ColumnView } from "~/domain/vitals/csv-readings";
 import type { PlainPhrase } from "~/languages/phrases";
 import type { PreviewData } from "./preview.server";
 import { RefusedLines } from "./refused-lines";
@@ -35,6 +38,30 @@ const TAKEN = {
   },
 } as const;
 
+const COLUMNS = [
+  { value: "none", label: "Not used" },
+  { value: "timestamp", label: "Date and time" },
+  { value: "date", label: "Date" },
+  { value: "time", label: "Time" },
+  { value: "zone", label: "Time zone" },
+  { value: "weight kg", label: "Weight in kilograms" },
+  { value: "weight [lb_av]", label: "Weight in pounds" },
+  { value: "weight [stone_av]", label: "Weight in stones" },
+  { value: "weight g", label: "Weight in grams" },
+  { value: "weight", label: "Weight, its unit stands elsewhere" },
+  { value: "pulse", label: "Heart rate" },
+  { value: "pressure", label: "Blood pressure, like 120/80" },
+  { value: "systolic", label: "Systolic pressure" },
+  { value: "diastolic", label: "Diastolic pressure" },
+  { value: "oxygen", label: "Oxygen saturation" },
+  { value: "temperature", label: "Temperature" },
+  { value: "temperature Cel", label: "Temperature in °C" },
+  { value: "temperature [degF]", label: "Temperature in °F" },
+  { value: "type", label: "What was measured" },
+  { value: "value", label: "The value that was measured" },
+  { value: "unit", label: "Unit" },
+] as const satisfies readonly { value: ColumnChoice; label: PlainPhrase<"dashboard"> }[];
+
 /** A value with its unit; a weight in both, for pounds read as kilograms are seen only by whoever knows the number. */
 const amounts = (reading: PreviewData["first"][number]): string[] =>
   reading.deviceType === "body_weight"
@@ -44,6 +71,7 @@ const amounts = (reading: PreviewData["first"][number]): string[] =>
 /** What was understood, what was not, how to read it otherwise, and the button that takes it in. */
 export function Preview({ preview, answer }: { preview: PreviewData; answer: Refused | undefined }) {
   const {
+    fault,
     total,
     counts,
     newest,
@@ -51,15 +79,17 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
     first,
     refused,
     refusedCount,
+    doubtCount,
     doubles,
-    unused,
+    columns,
     dates,
     assumedWeightUnit,
     isLoggedUnit,
     choices,
   } = preview;
   const { zone } = choices;
-  const { t, rich, said, count: counted, language } = useWords("dashboard");
+  const { t, said, count: counted, language } = useWords("dashboard");
+  const chosen = Object.fromEntries(columns.map(({ choice }, index) => [columnField(index), choice]));
   const labelled = <Option extends { label: PlainPhrase<"dashboard"> }>(options: readonly Option[]) =>
     options.map((option) => ({ ...option, label: t(option.label) }));
   return (
@@ -68,6 +98,11 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
         <h2 id="understood-title" className="text-xl font-bold">
           {counted("reading", total)}
         </h2>
+        {fault && (
+          <p className="mt-2 font-semibold">
+            {said(fault)} {t("You can say below what each column is.")}
+          </p>
+        )}
         {oldest && newest && (
           <p className="mt-2">
             {t("From {oldest} to {newest} ({zone}).", {
@@ -85,11 +120,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
           ))}
         </ul>
         {doubles > 0 && <p className="mt-2">{counted("readingDoubled", doubles)}</p>}
-        {unused.length > 0 && (
-          <p className="mt-2 wrap-anywhere">
-            {rich("Not used: {columns}.", { columns: <bdi>{unused.join(", ")}</bdi> })}
-          </p>
-        )}
+        <UnusedColumns columns={columns} />
         {first.length > 0 && (
           <TableScroll label={t("The newest of them")} className="mt-4">
             <table className="w-full">
@@ -129,7 +160,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
           </TableScroll>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {total > 0 && (
+          {total > 0 && doubtCount === 0 && (
             <Form method="post">
               <FormOwner />
               <SubmitButton intent="confirm" pendingText={t("Importing...")}>
@@ -145,6 +176,8 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
           </Form>
         </div>
       </section>
+
+      {doubtCount > 0 && <Doubts preview={preview} />}
 
       <RefusedLines lines={refused} count={refusedCount} />
 
@@ -166,9 +199,9 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
           <SmallForm
             id="reread"
             intent="reread"
-            order={["order", "weightUnit", "zone"]}
+            order={["order", "weightUnit", "zone", ...columns.map((_, index) => columnField(index))]}
             answer={answer}
-            defaults={{ order: choices.order ?? dates?.order ?? "", weightUnit: choices.weightUnit, zone }}
+            defaults={{ order: choices.order ?? dates?.order ?? "", weightUnit: choices.weightUnit, zone, ...chosen }}
             button={t("Read It Again")}
             pending={t("Reading...")}
           >
@@ -187,11 +220,108 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
                   label={t("Times without a zone are on the clock of")}
                   options={zoneOptions(zone, language)}
                 />
+                {columns.length > 0 && (
+                  <details {...(fault ? { open: true } : {})}>
+                    <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium link">
+                      {t("Say what each column is")}
+                    </summary>
+                    <p className="mt-2 text-muted">{t("We remember it for your next file with the same columns.")}</p>
+                    <div className="mt-4 space-y-5">
+                      {columns.map(({ heading, values }, index) => (
+                        <SelectField
+                          key={index}
+                          field={fields[columnField(index)]!}
+                          label={t("Column {number}: {heading}", { number: String(index + 1), heading })}
+                          hint={values.length > 0 ? <Quoted values={values} /> : undefined}
+                          options={labelled(COLUMNS)}
+                        />
+                      ))}
+                    </div>
+                  </details>
+                )}
               </>
             )}
           </SmallForm>
         </div>
       </section>
     </>
+  );
+}
+
+/** Values of a file as they stand there. */
+const Quoted = ({ values }: { values: readonly string[] }) => (
+  <bdi>{values.map((value) => `“${value}”`).join(", ")}</bdi>
+);
+
+/** The columns that nothing was taken from, with some of what stands in them. */
+function UnusedColumns({ columns }: { columns: readonly ColumnView[] }) {
+  const { t } = useWords("dashboard");
+  const unused = columns.filter(
+    ({ heading, choice, values }) => choice === "none" && (heading !== "" || values.length > 0),
+  );
+  if (unused.length === 0) return null;
+  return (
+    <div className="mt-2 wrap-anywhere">
+      <p>{t("Not used:")}</p>
+      <ul className="list-disc ps-5">
+        {unused.map(({ heading, values }, index) => (
+          <li key={index}>
+            <bdi>{heading}</bdi>
+            {values.length > 0 && (
+              <>
+                {heading && ": "}
+                <Quoted values={values} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Weights that are rather slips, and the question whether they are taken, too. */
+function Doubts({ preview: { total, doubts, doubtCount, choices } }: { preview: PreviewData }) {
+  const { t, said, count, language } = useWords("dashboard");
+  const both = (kg: number) => WEIGHT_UNITS.map((unit) => said(formatWeight(kg, unit))).join(" · ");
+  return (
+    <section aria-labelledby="doubts-title" className="card p-5 sm:p-8">
+      <h2 id="doubts-title" className="text-xl font-bold">
+        {count("doubtfulWeight", doubtCount)}
+      </h2>
+      <p className="mt-2">
+        {t("They are far from what was weighed around then. Check the unit and the dates before you import them.")}
+      </p>
+      <ul className="mt-2 list-disc ps-5">
+        {doubts.map(({ at, kg, farFromKg }) => (
+          <li key={at.getTime()}>
+            {t("{when}: {weight}; around then {usual}", {
+              when: formatMoment(at, choices.zone, language),
+              weight: both(kg),
+              usual: both(farFromKg),
+            })}
+          </li>
+        ))}
+        {doubtCount > doubts.length && <li>{count("more", doubtCount - doubts.length)}</li>}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {total > doubtCount && (
+          <ConfirmForm doubtful="leave">{count("importWithoutDoubtful", total - doubtCount)}</ConfirmForm>
+        )}
+        <ConfirmForm doubtful="take">{count("importWithDoubtful", total)}</ConfirmForm>
+      </div>
+    </section>
+  );
+}
+
+function ConfirmForm({ doubtful, children }: { doubtful: "take" | "leave"; children: string }) {
+  return (
+    <Form method="post">
+      <FormOwner />
+      <input type="hidden" name="doubtful" value={doubtful} />
+      <button type="submit" name="intent" value="confirm" className="btn btn-secondary">
+        {children}
+      </button>
+    </Form>
   );
 }

@@ -65,11 +65,14 @@ export const action = (args: ActionFunctionArgs) =>
           ? to("/health-dashboard/import", app, "Nothing was imported")
           : redirect(`/health-dashboard/import/${ref.id}`, 303);
       }
-      const isThere =
-        wish.intent === "reread"
-          ? await rereadFile(app, ref, wish.choices)
-          : await (wish.intent === "undo" ? undoImport : confirmImport)(app, record, ref);
-      if (!isThere) throw gone();
+      if (wish.intent === "confirm") {
+        // Without an answer about doubtful weights the page asks again.
+        if ((await confirmImport(app, record, ref, wish.doubtful)) === "gone") throw gone();
+      } else if (
+        !(await (wish.intent === "reread" ? rereadFile(app, ref, wish.choices) : undoImport(app, record, ref)))
+      ) {
+        throw gone();
+      }
       return redirect(`/health-dashboard/import/${ref.id}`, 303);
     },
   );

@@ -1,12 +1,12 @@
 import { Age } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
-import { DAY_MS } from "~/domain/durations";
-import { FRESH_DAYS, vitalWord, type HealthAlert } from "~/domain/vitals/alerts";
+import { isFresh, vitalWord } from "~/domain/vitals/alerts";
+import type { HealthAlert } from "~/domain/vitals/health-alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
 import type { PlainPhrase } from "~/languages/phrases";
 
-/** The fixed sample texts of the specification (PORT-09): what the card will also hold one day. */
+/** The fixed sample texts of the specification (PORT-09), on the sample record: a patient's own card holds what is theirs alone. */
 const SAMPLES = [
   { title: "Annual check-up due", text: "Your last full check-up was eleven months ago. Book the next one." },
   { title: "Lab results available", text: "Your blood panel is back and within the expected range." },
@@ -17,14 +17,23 @@ const SAMPLES = [
 function calm(readings: StoredReading[], now: Date): PlainPhrase<"portal"> {
   const judged = readings.filter((reading) => vitalWord(reading) !== null);
   if (judged.length === 0) return "There are no readings yet to look at.";
-  const isFresh = judged.some(({ measuredAt }) => now.getTime() - measuredAt.getTime() <= FRESH_DAYS * DAY_MS);
-  return isFresh
+  return judged.some(({ measuredAt }) => isFresh(measuredAt, now))
     ? "Nothing to report: none of your latest readings calls for attention."
     : "None of your latest readings calls for attention, but they are more than a week old. Measure again when you can.";
 }
 
-/** What the newest readings call attention to, and apart from it what is only an example. */
-export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readings: StoredReading[]; now: Date }) {
+/** What the newest readings call attention to; on the sample record, and apart from it, what is only an example. */
+export function Alerts({
+  alerts,
+  readings,
+  isSample,
+  now,
+}: {
+  alerts: HealthAlert[];
+  readings: StoredReading[];
+  isSample: boolean;
+  now: Date;
+}) {
   const { t, rich, said } = useWords("portal");
   return (
     <section aria-labelledby="alerts-title" className="h-fit card p-6">
@@ -62,6 +71,15 @@ export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readi
       <p className="mt-2 text-sm text-muted">
         {t("Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.")}
       </p>
+      {isSample && <Samples />}
+    </section>
+  );
+}
+
+function Samples() {
+  const { t } = useWords("portal");
+  return (
+    <>
       <h3 className="mt-6 border-t border-line pt-4 font-semibold">{t("Examples, not about you")}</h3>
       <ul className="mt-2 space-y-3">
         {SAMPLES.map(({ title, text }) => (
@@ -73,6 +91,6 @@ export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readi
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -6,13 +6,21 @@ import { Vitals } from "~/components/vitals";
 import { useWords } from "~/components/words";
 import { Alerts } from "./alerts";
 import { Requests } from "./requests";
-import type { PanelOf } from "./queries.server";
+import type { PanelOf, PortalRecord } from "./queries.server";
 import { portalPath, type PortalView } from "./view";
 
 /** The Overview tab: latest vitals, health alerts, the most recent appointments (PORT-07 to PORT-09). */
-export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; view: PortalView }) {
+export function OverviewPanel({
+  record,
+  panel,
+  view,
+}: {
+  record: PortalRecord;
+  panel: PanelOf<"overview">;
+  view: PortalView;
+}) {
   const { t, rich } = useWords("portal");
-  const { readings, alerts, recent, requests, now } = panel;
+  const { readings, own, alerts, recent, requests, now } = panel;
   return (
     <>
       <section aria-labelledby="vitals-title">
@@ -20,7 +28,7 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
           {t("Latest vitals")}
         </h2>
         {readings.length > 0 ? (
-          <Vitals readings={readings} now={now} />
+          <Vitals readings={readings} own={own} now={now} />
         ) : (
           <p className="mt-3 card p-6 text-muted">
             {rich(
@@ -39,7 +47,7 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
       {requests.length > 0 && <Requests className="mt-10" requests={requests} now={now} />}
       <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         {/* First, on a phone above all: it may be urgent. */}
-        <Alerts alerts={alerts} readings={readings} now={now} />
+        <Alerts alerts={alerts} readings={readings} isSample={record.isDemo} now={now} />
         <section aria-labelledby="recent-title">
           <h2 id="recent-title" className="text-xl font-bold">
             {t("Most recent appointments")}

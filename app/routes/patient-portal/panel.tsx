@@ -12,7 +12,7 @@ import type { PortalView, TabName } from "./view";
 export function PortalPanel({ record, panel, view }: { record: PortalRecord; panel: Panel; view: PortalView }) {
   switch (panel.tab) {
     case "overview":
-      return <OverviewPanel panel={panel} view={view} />;
+      return <OverviewPanel record={record} panel={panel} view={view} />;
     case "health-summary":
       return <SummaryPanel record={record} />;
     case "appointments":

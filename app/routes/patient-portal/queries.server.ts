@@ -4,7 +4,7 @@ import { countConsultations, findPatient, listPrescriptions, pageOfConsultations
 import type { AppContext } from "~/context";
 import { openSteps } from "~/domain/appointments/lifecycle";
 import { readerOf } from "~/domain/reader";
-import { healthAlerts } from "~/domain/vitals/alerts";
+import { healthAlerts } from "~/domain/vitals/health-alerts";
 import { appointmentPath } from "~/services/appointments/link.server";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
@@ -23,13 +23,14 @@ const MAX_REQUESTS = 20;
 export async function loadPortal(request: Request, app: AppContext, view: PortalView) {
   const viewer = await sessionUser(request, app);
   const reader = readerOf(viewer);
-  const open = await requireRecordInView(request, app, view.tab.replace("-", " "));
+  const subject = view.tab === "health-summary" ? "health summary" : view.tab;
+  const open = await requireRecordInView(request, app, subject);
   const loaded = open && (await loadTab(app, { ...open, viewer: open.viewer && viewer }, view));
   if (!open || !loaded) return { reader, record: null, panel: null };
   const { id: _, ...shown } = loaded.patient;
   return { reader, record: { ...shown, isDemo: open.isDemo }, panel: loaded.panel };
 }
-export type Portal = Awaited<ReturnType<typeof loadPortal>>;
+type Portal = Awaited<ReturnType<typeof loadPortal>>;
 export type PortalRecord = NonNullable<Portal["record"]>;
 
 /** A record and who looks at it, with all that their session says of them. */
@@ -52,7 +53,8 @@ async function loadTab(app: AppContext, open: Seen, { tab, page }: PortalView) {
           tab,
           now,
           readings: found.readings,
-          alerts: healthAlerts(found.readings, now),
+          own: found.own,
+          alerts: healthAlerts(found.readings, found.own, now),
           recent: found.recent,
           requests: waiting,
         },

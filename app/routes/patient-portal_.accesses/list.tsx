@@ -13,6 +13,7 @@ type Access = {
   outcome: AuditOutcome;
   address: string;
   isEmergency: boolean;
+  count: number;
   who: string;
   role: "patient" | "provider" | "admin" | null;
 };
@@ -52,10 +53,10 @@ const NAMELESS: readonly string[] = [
 
 /** Who, what, when, from where, and how it ended. */
 export function AccessList({ accesses }: { accesses: Access[] }) {
-  const { t, rich, said, message } = useWords("portal");
+  const { t, rich, said, message, count: counted } = useWords("portal");
   return (
     <ol className="mt-6 space-y-3">
-      {accesses.map(({ id, at, action, subject, outcome, address, isEmergency, who, role }) => (
+      {accesses.map(({ id, at, action, subject, outcome, address, isEmergency, count, who, role }) => (
         <li key={id} className={`card p-5 ${who === "You" ? "" : "pb-2"}`} data-access={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold">
@@ -83,6 +84,7 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
               </span>
             )}
           </p>
+          {count > 1 && <p>{t("Within an hour: {times}", { times: counted("moreTime", count) })}</p>}
           <p className="text-[0.9375rem] text-muted">
             {rich("{moment}, from {address}", {
               moment: <Moment at={at} />,

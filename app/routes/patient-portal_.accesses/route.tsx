@@ -36,8 +36,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     if (!record || record.isDemo || !record.viewer) {
       return data({ accesses: null, next: null, isSignedIn: (await sessionUser(request, app)) !== null }, NOT_KEPT);
     }
-    const before = entryId(new URL(request.url).searchParams.get("before"));
-    const entries = await recordAccesses(app.db, record.patientId, { limit: PAGE_SIZE + 1, before });
+    const params = new URL(request.url).searchParams;
+    const before = entryId(params.get("before"));
+    const refusals = params.get("refusals") !== "hidden";
+    const entries = await recordAccesses(app.db, record.patientId, { limit: PAGE_SIZE + 1, before, refusals });
     const shown = entries.slice(0, PAGE_SIZE);
     const own = record.viewer.id;
     const answer = {
@@ -64,13 +66,15 @@ export default function Accesses() {
   const [params] = useSearchParams();
   const zone = askedZone(params);
   const clock: Record<string, string> = zone ? { tz: zone } : {};
-  const here = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...clock }).toString()}`;
+  const without: Record<string, string> = params.get("refusals") === "hidden" ? { refusals: "hidden" } : {};
+  const link = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...clock }).toString()}`;
+  const here = (query: Record<string, string>) => link({ ...query, ...without });
   const before = params.get("before");
   return (
     <VisitorZone asked={zone}>
       <div className="wrap max-w-4xl pt-6">
         <Link
-          to={`/patient-portal${zone ? here({}) : ""}`}
+          to={`/patient-portal${zone ? link({}) : ""}`}
           className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
         >
           <Arrow to="back" /> {t("Client Portal")}
@@ -83,6 +87,17 @@ export default function Accesses() {
             <p className="mt-2 max-w-prose text-lg text-muted">
               {t(
                 "Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.",
+              )}
+            </p>
+            <p className="mt-3">
+              {without.refusals ? (
+                <Link to={link({})} className="inline-flex min-h-11 items-center link">
+                  {t("Show refused attempts as well")}
+                </Link>
+              ) : (
+                <Link to={link({ refusals: "hidden" })} className="inline-flex min-h-11 items-center link">
+                  {t("Leave out refused attempts")}
+                </Link>
               )}
             </p>
             {accesses.length === 0 ? (
@@ -104,7 +119,7 @@ export default function Accesses() {
                 </Link>
               )}
             </nav>
-            <ZoneForm {...(before ? { keep: { before } } : {})} />
+            <ZoneForm keep={{ ...(before ? { before } : {}), ...without }} />
           </>
         )}
       </div>

@@ -20,6 +20,7 @@ import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { requireRecord } from "~/services/http/record-guard.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { requireUser } from "~/services/sessions/session.server";
 
 export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "After-visit summary", namespace: "portal" };
 
@@ -29,7 +30,11 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
     const app = appContext(context);
     const id = idParam(params.id);
     const patientId = id === null ? null : await patientOfVisit(app.db, id);
-    if (id === null || patientId === null) throw new ApiError("not_found", "There is no such visit");
+    if (id === null || patientId === null) {
+      // Without a session an unknown visit looks like anybody's.
+      await requireUser(request, app);
+      throw new ApiError("not_found", "There is no such visit");
+    }
     const record = await requireRecord(request, patientId, app, "visit summary");
     const [patient, visit] = await Promise.all([findPatient(app.db, record), findVisit(app.db, record, id)]);
     if (!patient || !visit) throw new ApiError("not_found", "There is no such visit");

@@ -114,9 +114,6 @@ export default function Privacy() {
           <Points
             points={[
               t("Emails go by way of mail servers. Their subjects say nothing about your health."),
-              t(
-                "Pictures of specialists may come from an address that they chose, whose owner then sees your network address. The light version loads none.",
-              ),
               hasRelay &&
                 t("Where two browsers cannot reach each other, a relay passes on their voice and picture, encrypted."),
             ]}

@@ -125,6 +125,10 @@ export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: str
     [t("What stood in a form when your session ended"), span(lives.parked)],
     [t("A file of readings that waits for your yes"), span(lives.imported)],
     [t("What an import changed, so that you can undo it"), span(lives.undoable)],
+    [
+      t("What you said the columns of a file are, of the 20 kinds of file that you used last"),
+      t("As long as the account"),
+    ],
     [t("News for the live display"), span(lives.liveEvents)],
     [t("Made-up readings that you asked for"), span(lives.simulated)],
     [t("A specialist’s unfinished application"), span(lives.draft)],

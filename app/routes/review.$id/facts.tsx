@@ -19,7 +19,6 @@ type Facts = {
   hourlyRate: string;
   timeZone: TimeZone;
   isVrEnabled: boolean;
-  profileImage: string;
   availability: Availability;
 };
 
@@ -44,16 +43,6 @@ export function ApplicationFacts({ application: one }: { application: Facts }) {
       <Fact name="VR consultations">{one.isVrEnabled ? "Offered" : "Not offered"}</Fact>
       <Fact name="Time zone">{TIME_ZONES.find(({ value }) => value === one.timeZone)?.label}</Fact>
       <Fact name="Weekly hours">{hours(one.availability)}</Fact>
-      <Fact name="Profile picture">
-        {one.profileImage ? (
-          // Theirs, not ours: it is told neither where the visitor comes from nor given a hold on our page.
-          <a href={one.profileImage} rel="noreferrer noopener" className="link">
-            {one.profileImage}
-          </a>
-        ) : (
-          "None"
-        )}
-      </Fact>
       <Fact name="Profile created">
         <LocalTime iso={one.createdAt.toISOString()} />
       </Fact>

@@ -5,6 +5,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { pictureState } from "db/pictures";
 import { findApplication } from "db/review";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -22,10 +23,12 @@ import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { decidePicture } from "~/services/pictures/pictures.server";
 import { decide } from "~/services/review/decide.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { ApplicationFacts } from "./facts";
 import { DecisionForms } from "./forms";
+import { PictureReview } from "./picture";
 
 export const handle: TitleHandle & { private: true } = { title: "Review an Application", private: true };
 
@@ -36,7 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   await requireRole(request, app, "admin");
   const application = await requireApplication(params.id, app);
-  return data({ application, waited: formatWait(application.submittedAt, app.clock()) }, NOT_KEPT);
+  const pictures = await duringOutage503(() => pictureState(app.db, { providerId: application.id }));
+  return data({ application, pictures, waited: formatWait(application.submittedAt, app.clock()) }, NOT_KEPT);
 }
 
 export const action = (args: ActionFunctionArgs) => {
@@ -46,6 +50,8 @@ export const action = (args: ActionFunctionArgs) => {
     { by, schema: decisionSchema, failed: FAILED },
     async (decision, { who: reviewer, app, refuse }) => {
       const { id } = await requireApplication(args.params.id, app);
+      if (!("submittedAt" in decision))
+        return to(`/review/${id}`, await decidePicture(decision, { providerId: id, user: reviewer }, app), app);
       const decided = await decide(id, decision, reviewer, app);
       if (decided !== "too late") {
         const toast: ToastMessage = {
@@ -92,7 +98,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function ReviewApplication() {
-  const { application, waited } = useLoaderData<typeof loader>();
+  const { application, pictures, waited } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { id, status, reason, reviewer, reviewedAt, submittedAt } = application;
   return (
@@ -133,6 +139,7 @@ export default function ReviewApplication() {
         </section>
       )}
       <ApplicationFacts application={application} />
+      {pictures && <PictureReview key={`picture ${id}`} pictures={pictures} />}
       {/* Another application is another form: what was typed for one must not stand in the next. */}
       {status === "under_review" && <DecisionForms key={id} submittedAt={submittedAt.toISOString()} answer={answer} />}
     </div>

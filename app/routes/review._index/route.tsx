@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { picturesToReview } from "db/pictures";
 import { applications, waitingApplications } from "db/review";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
@@ -28,15 +29,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = readCursor(params.get("after"));
   const now = app.clock();
   return duringOutage503(async () => {
-    const [found, waiting] = await Promise.all([
+    const [found, waiting, pictures] = await Promise.all([
       applications(app.db, status, { limit: PAGE_SIZE + 1, after }),
       waitingApplications(app.db),
+      picturesToReview(app.db, PAGE_SIZE),
     ]);
     const shown = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined;
     const answer = {
       status,
       waiting,
+      pictures,
       isFirstPage: after === null,
       next: last ? writeCursor(last) : null,
       applications: shown.map((one) => ({ ...one, waited: formatWait(one.submittedAt, now) })),
@@ -60,7 +63,7 @@ const EMPTY = {
 } as const;
 
 export default function Review() {
-  const { status, waiting, isFirstPage, next, applications: shown } = useLoaderData<typeof loader>();
+  const { status, waiting, pictures, isFirstPage, next, applications: shown } = useLoaderData<typeof loader>();
   const list = LISTS.find((one) => one.status === status)!;
   const here = (after: string) => `${list.to}${list.to.includes("?") ? "&" : "?"}after=${after}`;
   return (
@@ -90,6 +93,25 @@ export default function Review() {
         <p className="mt-6 card p-8 text-center">{isFirstPage ? EMPTY[status] : "There are no more."}</p>
       ) : (
         <ApplicationList status={status} applications={shown} />
+      )}
+      {status === "under_review" && pictures.length > 0 && (
+        <section aria-labelledby="pictures-title" className="mt-8">
+          <h2 id="pictures-title" className="text-xl font-bold">
+            Profile pictures to review
+          </h2>
+          <ul className="mt-3 divide-y divide-line card px-5">
+            {pictures.map(({ id, firstName, lastName }) => (
+              <li key={id}>
+                <Link
+                  to={`/review/${id}#picture-title`}
+                  className="inline-flex min-h-11 items-center wrap-anywhere link"
+                >
+                  {firstName} {lastName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <PageLinks
         first={isFirstPage ? null : { to: list.to, label: "First page" }}

@@ -12,6 +12,7 @@ type Entry = {
   outcome: AuditOutcome;
   address: string;
   isEmergency: boolean;
+  count: number;
 };
 
 const ROLES = { patient: "patient", provider: "specialist", admin: "administrator" } as const;
@@ -26,7 +27,7 @@ const OUTCOMES: Record<AuditOutcome, string> = {
 export function EntryList({ entries }: { entries: Entry[] }) {
   return (
     <ol className="mt-6 space-y-3">
-      {entries.map(({ id, at, actor, patientId, accountId, action, subject, outcome, address, isEmergency }) => (
+      {entries.map(({ id, at, actor, patientId, accountId, action, subject, outcome, address, isEmergency, count }) => (
         <li key={id} className="card p-5" data-entry={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold wrap-anywhere">
@@ -46,6 +47,7 @@ export function EntryList({ entries }: { entries: Entry[] }) {
             {action}: {subject}
             {patientId !== null && ` of patient ${patientId}`}
             {accountId !== null && ` for user ${accountId}`}
+            {count > 1 && `, ${count} more times within an hour`}
           </p>
           <p className="text-[0.9375rem] text-muted">
             <LocalTime iso={at.toISOString()} />, from <span className="wrap-anywhere">{address}</span>

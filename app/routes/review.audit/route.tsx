@@ -1,7 +1,8 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { addAuditEntry, searchAudit } from "db/audit";
 import { ownPatientId } from "db/patients";
+import { findCredentials } from "db/users";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
@@ -9,12 +10,15 @@ import { PageLinks } from "~/components/ui/page-links";
 import { appContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { AUDIT_SEARCH_FIELDS } from "~/domain/audit-search";
-import { auditSearchSchema } from "~/domain/audit-search-schema";
+import { accountLookupSchema, auditSearchSchema } from "~/domain/audit-search-schema";
+import type { Refused } from "~/domain/refused";
 import { requireRole } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import { EntryList } from "./list";
+import { LookupForm } from "./lookup-form";
 import { SearchForm } from "./search-form";
 
 /** Its form is sent as an address, so no action tells the title that it was refused. */
@@ -60,6 +64,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
+/** Leads from an email address to the entries of its account, by the account's number: an email address must not stand in a URL. */
+export const action = (args: ActionFunctionArgs) =>
+  formAction(
+    args,
+    {
+      by: (request, app) => requireRole(request, app, "admin"),
+      schema: accountLookupSchema,
+      failed: "The account could not be looked up. Try again in a moment.",
+    },
+    async ({ email }, { refuse, app }) => {
+      const account = await findCredentials(app.db, email);
+      return account
+        ? redirect(`/review/audit?user=${account.id}`, { status: 303 })
+        : refuse(400, { fields: { email: ["There is no account with this email address"] } });
+    },
+  );
+
 /** The id of an entry in an address, or `undefined` where it says none that could be meant. */
 const entryId = (value: string | null) => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined);
 
@@ -67,6 +88,7 @@ export const headers = documentHeaders;
 
 export default function AuditLog() {
   const { result, entries, next, isFirstPage } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
   const asked = Object.entries(result.initialValue ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
   );
@@ -83,6 +105,7 @@ export default function AuditLog() {
         one.
       </p>
       <SearchForm result={result} />
+      <LookupForm answer={answer} />
       {entries &&
         (entries.length === 0 ? (
           <p className="mt-6 card p-8 text-center">No entry fits.</p>

@@ -10,6 +10,7 @@ import { accountSchema, profileSchema } from "~/domain/providers/signup";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import { mailApplicant } from "~/services/accounts/applicant.server";
+import { tellTaken } from "~/services/accounts/register.server";
 import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { duringOutage503, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
@@ -76,7 +77,11 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     // A page from before the submission: nothing may be put into the closed draft.
     if (open.draft?.providerId) return to(3);
     const schema = accountSchema({
-      isEmailTaken: (email) => isEmailTaken(app.db, email),
+      isEmailTaken: async (email) => {
+        const isTaken = await isEmailTaken(app.db, email);
+        if (isTaken) await tellTaken(email, app);
+        return isTaken;
+      },
       passwordKept: Boolean(open.draft?.passwordHash),
       isCommon: isCommonPassword,
     });
@@ -92,8 +97,9 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     );
     return to(2, cookie);
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    app.log.error(error);
+    const isLimit = error instanceof LimitError;
+    if (!isLimit && !isOutage(error)) throw error;
+    if (!isLimit) app.log.error(error);
     // The rules without the records: what was typed comes back all the same.
     const schema = accountSchema({
       isEmailTaken: () => Promise.resolve(false),
@@ -101,6 +107,10 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
       isCommon: isCommonPassword,
     });
     const submission = await parseForm(form, schema);
+    if (isLimit) {
+      const { status, message, headers } = tooMany(error.retryAfterSeconds);
+      return answer(submission.reply({ hideFields, formErrors: [message] }), { status, headers });
+    }
     const toast = ACCOUNT_FAILED;
     return answer(
       submission.reply({ hideFields, formErrors: [toast.description] }),

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { PictureUpload } from "~/components/form/picture-upload";
 import { Link } from "~/components/ui/link";
 
 /** Step 3: what happens now (SIGN-31, SIGN-32). */
@@ -27,7 +28,13 @@ export function Submitted() {
       <Link to="/" className="mt-8 btn btn-primary">
         Return to Home
       </Link>
-      <Form method="post" action="/specialist-signup" className="mt-4">
+      <section aria-labelledby="picture-title" className="mt-8 border-t border-line pt-6 text-start">
+        <h2 id="picture-title" className="mb-4 text-xl font-bold">
+          Add a profile picture (optional)
+        </h2>
+        <PictureUpload />
+      </section>
+      <Form method="post" action="/specialist-signup" className="mt-6">
         <button type="submit" name="intent" value="restart" className="min-h-11 cursor-pointer link">
           Send an application for someone else
         </button>

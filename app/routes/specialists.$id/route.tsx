@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findProviderPage } from "db/providers";
+import type { ReactNode } from "react";
 import { AHEAD } from "~/components/ahead";
 import { Arrow } from "~/components/arrow";
 import { Avatar } from "~/components/avatar";
@@ -8,6 +9,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { askedZone } from "~/components/moment";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
 import { ScreenError } from "~/components/screen-error";
+import { SpokenLanguage } from "~/components/spoken-language";
 import { Link } from "~/components/ui/link";
 import { describedBy, saidIn, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
@@ -95,8 +97,20 @@ export default function Profile() {
               {provider.bio}
             </p>
             <div className="mt-8 grid grid-cols-1 gap-8 sm:grid-cols-2">
-              <Facts title={t("Certifications")} values={provider.certifications} />
-              <Facts title={t("Languages")} values={provider.languages} />
+              <Facts title={t("Certifications")}>
+                {provider.certifications.map((value) => (
+                  <li key={value}>
+                    <bdi lang="en">{value}</bdi>
+                  </li>
+                ))}
+              </Facts>
+              <Facts title={t("Languages")}>
+                {provider.languages.map((name) => (
+                  <li key={name}>
+                    <SpokenLanguage name={name} />
+                  </li>
+                ))}
+              </Facts>
             </div>
             <WeekTable week={week} zone={provider.timeZone} askedZone={visitorZone} />
           </div>
@@ -140,17 +154,11 @@ function Booking({ provider }: { provider: BookingFacts }) {
   );
 }
 
-function Facts({ title, values }: { title: string; values: string[] }) {
+function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="text-xl font-bold">{title}</h2>
-      <ul className="mt-2 space-y-1">
-        {values.map((value) => (
-          <li key={value}>
-            <bdi lang="en">{value}</bdi>
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-2 space-y-1">{children}</ul>
     </section>
   );
 }

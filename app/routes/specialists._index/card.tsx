@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Avatar } from "~/components/avatar";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
+import { SpokenLanguage } from "~/components/spoken-language";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatDollars } from "~/domain/format";
@@ -38,8 +40,12 @@ export function Card({ provider }: { provider: ProviderCard }) {
         <li>{rich("{amount} per hour", { amount: <strong>{formatDollars(provider.hourlyRate)}</strong> })}</li>
         {provider.isVrEnabled && <li className="font-medium text-action">{t("VR Consultations Available")}</li>}
       </ul>
-      <Badges label={t("Languages")} values={provider.languages} className="bg-sunken text-ink" />
-      <Badges label={t("Certifications")} values={provider.certifications} className="border border-line text-ink" />
+      <Badges label={t("Languages")} values={provider.languages} className="bg-sunken text-ink">
+        {(name) => <SpokenLanguage name={name} />}
+      </Badges>
+      <Badges label={t("Certifications")} values={provider.certifications} className="border border-line text-ink">
+        {(name) => <bdi lang="en">{name}</bdi>}
+      </Badges>
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         <Link to={`/book-appointment?specialist=${provider.id}`} className="btn grow px-3 btn-primary">
           {t("Book Consultation")}
@@ -54,14 +60,22 @@ export function Card({ provider }: { provider: ProviderCard }) {
   );
 }
 
-function Badges({ label, values, className }: { label: string; values: string[]; className: string }) {
+function Badges({
+  label,
+  values,
+  className,
+  children,
+}: {
+  label: string;
+  values: string[];
+  className: string;
+  children: (value: string) => ReactNode;
+}) {
   return (
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
       {values.slice(0, BADGES).map((value) => (
         <li key={value} className={`badge max-w-full font-medium ${className}`}>
-          <span lang="en" dir="auto" className="min-w-0">
-            {value}
-          </span>
+          <span className="min-w-0">{children(value)}</span>
         </li>
       ))}
     </ul>

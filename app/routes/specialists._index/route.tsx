@@ -10,7 +10,9 @@ import { describedBy, useWords, type TranslatedHandle } from "~/components/words
 import { appContext } from "~/context";
 import { parseDirectoryQuery } from "~/domain/providers/directory";
 import { documentHeaders } from "~/services/http/document-headers";
+import { requireWithin } from "~/services/http/limits.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { sentLater } from "~/services/http/sent-later.server";
 import { Filters } from "./filters";
 import { loadKeptDirectory } from "./queries";
@@ -35,8 +37,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, cache, isDataRequest, log } = appContext(context);
+  const { db, cache, isDataRequest, log, limits, clientAddress } = appContext(context);
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
+  if (query.search)
+    await withScreenRefusals(request, async () => requireWithin(await limits.take("searches", clientAddress)));
   const directory = duringOutage503(() => loadKeptDirectory({ db, cache }, query));
   // A page waits, so that it is whole and its status true; a navigation within
   // the app shows the skeleton meanwhile.

@@ -12,12 +12,16 @@ export function BoardFacts({ board: { title, vitals, weight } }: { board: Board 
         {t("On the board: {title}", { title: title === SAMPLE_RECORD ? t(SAMPLE_RECORD) : title })}
       </h2>
       <dl className="mt-2 space-y-1">
-        {vitals.map(({ label, value, isInRange }) => (
+        {vitals.map(({ label, value, isInRange, isOld }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{said(label)}</dt>
             <dd className="font-semibold">
               <bdi>{said(value)}</bdi>
-              {!isInRange && <span className="font-normal text-danger"> {t("out of range")}</span>}
+              {isOld ? (
+                <span className="font-normal text-muted"> {t("over 7 days old")}</span>
+              ) : (
+                !isInRange && <span className="font-normal text-danger"> {t("out of range")}</span>
+              )}
             </dd>
           </div>
         ))}

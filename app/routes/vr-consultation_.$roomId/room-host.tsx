@@ -18,10 +18,12 @@ const draftOnPage = () => document.querySelector<HTMLTextAreaElement>("#chat tex
 export function RoomHost({
   start,
   nextLine,
+  showsEarlier,
   answer,
 }: {
   start: RoomStart;
   nextLine: string;
+  showsEarlier: boolean;
   answer: Refused | undefined;
 }) {
   const [scripted, setScripted] = useState<{ Room: RoomModule["default"] } | null>(null);
@@ -29,6 +31,8 @@ export function RoomHost({
   const [first] = useState(start);
   const { roomId } = first.room;
   useEffect(() => {
+    // The scripted room begins with the newest lines.
+    if (showsEarlier) return;
     loadRoom().then(
       (module) => {
         const begun = draftOnPage();
@@ -37,10 +41,10 @@ export function RoomHost({
       },
       () => {},
     );
-  }, [roomId]);
+  }, [roomId, showsEarlier]);
   return scripted ? (
     <scripted.Room start={first} />
   ) : (
-    <ScriptlessRoom start={start} nextLine={nextLine} answer={answer} />
+    <ScriptlessRoom start={start} nextLine={nextLine} showsEarlier={showsEarlier} answer={answer} />
   );
 }

@@ -20,10 +20,10 @@ import { requireSpecialist } from "~/services/accounts/require-specialist.server
 import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { refusalPage, withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { lookIntoRoom, memberIn, requireRoomSecret, type RoomLook } from "~/services/rooms/access.server";
 import { endRoom } from "~/services/rooms/end.server";
-import { say } from "~/services/rooms/say.server";
+import { say, speakerIn } from "~/services/rooms/say.server";
 import { joinRoom, moveSeat } from "~/services/rooms/seats.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { EndedRoom, ForTwo, SeatElsewhere } from "./closed";
@@ -46,7 +46,7 @@ const lookedInto =
   (roomId: string | undefined) =>
   async (request: Request, app: AppContext): Promise<RoomLook> => {
     const look = await lookIntoRoom(request, roomId, app).catch((error: unknown) => {
-      throw error instanceof ApiError ? new Response(null, { status: error.status, statusText: error.message }) : error;
+      throw error instanceof ApiError ? refusalPage(error) : error;
     });
     // What was typed comes back after the sign-in.
     if (!look.member && look.hasEnded) await requireSignedIn(request, app);
@@ -75,11 +75,7 @@ export const action = (args: ActionFunctionArgs) =>
       }
       if (wish.text !== "") {
         try {
-          await say(
-            app,
-            { roomNumber: room.id, memberId: member.id, role: member.role },
-            { type: "message", id: wish.id, text: wish.text },
-          );
+          await say(app, speakerIn({ room, member }, app), { type: "message", id: wish.id, text: wish.text });
         } catch (error) {
           if (error instanceof ApiError && error.code === "conflict") return refuse(409, error.message);
           throw error;
@@ -117,7 +113,9 @@ export default function RoomPage() {
   const refused = isRefused(answer) ? answer : undefined;
   switch (loaded.state) {
     case "open":
-      return <RoomHost start={loaded.start} nextLine={loaded.nextLine} answer={refused} />;
+      return (
+        <RoomHost start={loaded.start} nextLine={loaded.nextLine} showsEarlier={loaded.showsEarlier} answer={refused} />
+      );
     case "ended":
       return <EndedRoom self={loaded.self} seconds={loaded.seconds} />;
     case "elsewhere":

@@ -14,13 +14,16 @@ import { BoardFacts } from "./board-facts";
 export function ScriptlessRoom({
   start,
   nextLine,
+  showsEarlier,
   answer,
 }: {
   start: RoomStart;
   nextLine: string;
+  /** The newest lines are on another page. */
+  showsEarlier: boolean;
   answer: Refused | undefined;
 }) {
-  const { room, provider, self, lines, supportPhone, supportPhoneHref } = start;
+  const { room, provider, self, lines, earlier, supportPhone, supportPhoneHref } = start;
   const { t, rich, said, count } = useWords("rooms");
   const called = (name: string) => (name === GUEST ? t(GUEST) : name);
   const nameOf = (role: Role) => called(room.participants.find((one) => one.role === role)?.name ?? t(role));
@@ -51,7 +54,7 @@ export function ScriptlessRoom({
             <p className="mt-3">
               <a className="btn btn-secondary" href={supportPhoneHref}>
                 <span>
-                  {rich("Call {number}", { number: <bdi className="whitespace-nowrap">{supportPhone}</bdi> })}
+                  {rich("Call {number}", { number: <bdi className="inline-block max-w-full">{supportPhone}</bdi> })}
                 </span>
               </a>
             </p>
@@ -67,6 +70,13 @@ export function ScriptlessRoom({
                     "What you write here passes through our server, encrypted, and is deleted when the consultation ends.",
                   )}
             </p>
+            {earlier !== null && (
+              <p className="mt-3">
+                <a href={`?before=${earlier}#chat`} className="link">
+                  {t("Show earlier messages")}
+                </a>
+              </p>
+            )}
             {lines.length === 0 ? (
               <p className="mt-4 text-muted">{t("No messages yet")}</p>
             ) : (
@@ -80,6 +90,13 @@ export function ScriptlessRoom({
                   </li>
                 ))}
               </ol>
+            )}
+            {showsEarlier && (
+              <p className="mt-3">
+                <a href="?#chat" className="link">
+                  {t("Back to the newest messages")}
+                </a>
+              </p>
             )}
             <div className="mt-4">
               <SmallForm

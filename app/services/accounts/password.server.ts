@@ -14,7 +14,7 @@ import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { guessCountsWithin, rememberBrowser } from "./known-browser.server";
 import { mailLink } from "./links.server";
-import { mayMail, mayTellOwner } from "./stranger-mails.server";
+import { mayMailReset, mayTellOwner } from "./stranger-mails.server";
 
 /**
  * Mails the owner of an address a link for a new password, if there is an
@@ -25,7 +25,7 @@ export function requestReset(email: string, asked: Language, app: AppContext): P
   return evenTime(EVEN_MS, async () => {
     const account = await findCredentials(app.db, email);
     // Only what is mailed is counted: else, before somebody registers, their confirmation could be used up.
-    if (account && (await mayMail(email, app)))
+    if (account && (await mayMailReset(account, app)))
       await app.db.transaction((tx) =>
         mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app),
       );

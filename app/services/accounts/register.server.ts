@@ -9,7 +9,7 @@ import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
 import { newRecordNumber } from "~/domain/reference";
-import { accountKey, countGuess, requireWithin } from "~/services/http/limits.server";
+import { countGuess, mailboxKey, requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { hashToken } from "~/services/sessions/token.server";
 import { openSession } from "~/services/sessions/session.server";
@@ -107,6 +107,23 @@ export async function createPatientAccount(
   return id;
 }
 
+/**
+ * Counts that a visitor learns of an address that it has an account, and tells its owner by email how to sign in or choose
+ * a new password. Only for the two ways that have to say so (docs/decisions/009-accounts.md).
+ * @throws {LimitError} after too many: then the visitor does not learn it.
+ */
+export async function tellTaken(email: string, app: AppContext): Promise<void> {
+  requireWithin(await app.limits.take("takenAddresses", app.clientAddress));
+  const account = await findCredentials(app.db, email);
+  if (!account || !(await mayMail(email, app))) return;
+  await app.outbox.queue(app.db, {
+    kind: "address-has-account",
+    to: account.email,
+    language: mailLanguage(account),
+    firstName: account.firstName,
+  });
+}
+
 /** Whether a confirmation link still works; it is not used up by looking. */
 export const isConfirmation = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
   (await findOneTimeToken(db, hashToken(token), "verify-email", clock())) !== null;
@@ -160,7 +177,7 @@ export async function mailProof(
   const account = await credentialsOf(app.db, user.id);
   if (!account || account.emailVerifiedAt) return false;
   // Said, unlike to a visitor: who is signed in knows that there is an account.
-  requireWithin(await app.limits.take("mailsTo", accountKey(account.email)));
+  requireWithin(await app.limits.take("proofMailsTo", mailboxKey(account.email)));
   await app.db.transaction((tx) =>
     mailLink(tx, account, { kind: "verify-email", language: mailLanguage(account, asked) }, app),
   );

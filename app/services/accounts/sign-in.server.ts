@@ -1,11 +1,10 @@
-import { addAuditEntry } from "db/audit";
+import { addAuditEntry, addRefusal } from "db/audit";
 import { findSecondFactor } from "db/second-factors";
 import { knownDevices } from "db/sessions";
 import { credentialsOf, findCredentials, setLanguage, setZone, type Credentials } from "db/users";
 import { createHash } from "node:crypto";
 import type { AppContext } from "~/context";
 import { accountZone, type AccountZones } from "~/domain/account-zone";
-import type { AuditOutcome } from "~/domain/audit";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
 import { minuteInUtc, zonedMoment } from "~/domain/moments";
@@ -44,7 +43,7 @@ export async function signIn(
     // A patient's address must be confirmed first. Signing in before would tell whoever registered
     // it whether it was free, which registering does not.
     if (found && right && (found.role !== "patient" || found.emailVerifiedAt)) return found;
-    await audit(app, found, "denied");
+    await addRefusal(app.db, entry(app, found));
     return null;
   });
   return account ? afterPassword(request, account, browserZone, app) : { outcome: "wrong" };
@@ -102,7 +101,7 @@ export async function signInWithCode(
   const account = await secondStepUser(request, app);
   if (!account) return { outcome: "too late" };
   if (!(await checkCode(account.id, code, app))) {
-    await audit(app, account, "denied");
+    await addRefusal(app.db, entry(app, account));
     return { outcome: "wrong" };
   }
   const ended = await app.cookies.secondStep.serialize("", { maxAge: 0 });
@@ -116,7 +115,7 @@ export async function signInWithCode(
  * known, what their browser asks for. The same holds for the clock that the time is told by.
  * @param browserZone of the browser that is let in, where it has said one.
  */
-export async function letIn(
+async function letIn(
   request: Request,
   account: Account,
   browserZone: string | null,
@@ -126,7 +125,7 @@ export async function letIn(
   const cookies = await app.db.transaction(async (tx) => {
     const known = await knownDevices(tx, account.id);
     const cookie = await startSession(request, account.id, { ...app, db: tx });
-    await addAuditEntry(tx, entry(app, account, "done"));
+    await addAuditEntry(tx, { ...entry(app, account), outcome: "done" });
     if (known.size > 0 && !known.has(device) && (await mayTellOwner(account, app))) {
       await app.outbox.queue(tx, {
         kind: "new-sign-in",
@@ -151,15 +150,11 @@ function signedInAt(account: AccountZones, language: Language, { clock }: Pick<A
   return { language, at: minuteInUtc(clock()), ...(zone ? { atWords: zonedMoment(clock(), zone, language) } : {}) };
 }
 
-const entry = (app: AppContext, account: Pick<Account, "id" | "role"> | null, outcome: AuditOutcome) => ({
+const entry = (app: AppContext, account: Pick<Account, "id" | "role"> | null) => ({
   at: app.clock(),
   actor: account && { id: account.id, role: account.role },
   patientId: null,
   action: "sign-in" as const,
   subject: "session",
-  outcome,
   address: app.clientAddress,
 });
-
-const audit = (app: AppContext, account: Pick<Account, "id" | "role"> | null, outcome: AuditOutcome) =>
-  addAuditEntry(app.db, entry(app, account, outcome));

@@ -1,9 +1,11 @@
 import type { AnalysisAnswer, KeptAnswer } from "~/domain/assistant/analysis-schema";
 import type { ConsultationReply } from "~/domain/assistant/chat-schema";
+import { isAnalysisAnswer, isConsultationReply, isKeptAnswer } from "~/domain/assistant/received";
 import type { Language } from "~/domain/language";
 import type { InteractionReport } from "~/domain/interactions/check";
 import type { Prediction } from "~/domain/prediction/predict";
 import type { PatientData } from "~/domain/prediction/schema";
+import { isObject, type Guard } from "~/domain/shape";
 import { tooManyMessage } from "~/domain/text";
 import { analyzeTrends, type TrendAnalysis, type VitalSample } from "~/domain/vitals/trends";
 import { request, RequestError } from "./request";
@@ -21,9 +23,18 @@ export const limitMessage = (error: unknown): string | null => {
     : null;
 };
 
-async function post<Answer>(url: string, payload: unknown, failed: string, signal?: AbortSignal): Promise<Answer> {
+const isAnything = <Answer>(value: unknown): value is Answer => isObject(value);
+
+/** @param is what an answer has to be; any other is a failure. */
+async function post<Answer>(
+  url: string,
+  payload: unknown,
+  { is, failed, signal }: { is: Guard<Answer>; failed: string; signal?: AbortSignal | undefined },
+): Promise<Answer> {
   try {
-    return (await (await request("POST", url, payload, signal ? { signal } : {})).json()) as Answer;
+    const answer: unknown = await (await request("POST", url, payload, signal ? { signal } : {})).json();
+    if (!is(answer)) throw new Error("The answer could not be read");
+    return answer;
   } catch (cause) {
     throw new AiError(failed, { cause });
   }
@@ -35,14 +46,14 @@ export const inLanguage = (language: Language = "en"): { language?: Language } =
 
 /** Symptoms to a risk and what to do (API-01). @throws {AiError} `Failed to analyze symptoms with AI` */
 export const analyzeSymptoms = (asked: object): Promise<AnalysisAnswer> =>
-  post("/api/ai/analyze-symptoms", asked, "Failed to analyze symptoms with AI");
+  post("/api/ai/analyze-symptoms", asked, { is: isAnalysisAnswer, failed: "Failed to analyze symptoms with AI" });
 
 /** The analysis that this tab kept (`kept`), and what was told for it; `null` where there is none to be had. */
 export const keptAnalysis = async (kept: string): Promise<KeptAnswer | null> => {
   try {
-    return (await (
-      await request("POST", "/api/ai/kept-analysis", { kept }, { background: true })
-    ).json()) as KeptAnswer;
+    const response = await request("POST", "/api/ai/kept-analysis", { kept }, { background: true });
+    const answer: unknown = await response.json();
+    return isKeptAnswer(answer) ? answer : null;
   } catch (error) {
     if (error instanceof RequestError && error.status < 500) return null;
     throw error;
@@ -51,7 +62,11 @@ export const keptAnalysis = async (kept: string): Promise<KeptAnswer | null> => 
 
 /** A message to the assistant, its reply whole (API-02). @throws {AiError} `Failed to get AI consultation response` */
 export const consultAssistant = (message: object, signal?: AbortSignal): Promise<ConsultationReply> =>
-  post("/api/ai/consultation", message, "Failed to get AI consultation response", signal);
+  post("/api/ai/consultation", message, {
+    is: isConsultationReply,
+    failed: "Failed to get AI consultation response",
+    signal,
+  });
 
 /** So long a page waits to hear that a reply is stopped before it closes the stream all the same. */
 const STOP_MS = 3_000;
@@ -74,11 +89,19 @@ export const checkDrugInteractions = (
   medications: readonly string[],
   allergies: readonly string[] = [],
 ): Promise<InteractionReport> =>
-  post("/api/ai/drug-interactions", { medications, allergies }, "Failed to check drug interactions");
+  post(
+    "/api/ai/drug-interactions",
+    { medications, allergies },
+    { is: isAnything<InteractionReport>, failed: "Failed to check drug interactions" },
+  );
 
 /** What published models say of a person (API-04). @throws {AiError} `Failed to generate health prediction` */
 export const predictHealth = (patientData: PatientData): Promise<Prediction> =>
-  post("/api/ai/health-prediction", { patientData }, "Failed to generate health prediction");
+  post(
+    "/api/ai/health-prediction",
+    { patientData },
+    { is: isAnything<Prediction>, failed: "Failed to generate health prediction" },
+  );
 
 /** Trends of vital signs, computed here in the browser (TREND-01). @throws {AiError} `Failed to analyze vital trends` */
 export function analyzeVitalTrends(samples: readonly VitalSample[]): TrendAnalysis {

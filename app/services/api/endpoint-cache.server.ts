@@ -16,15 +16,15 @@ const ENDPOINTS: Source[] = [
  * Answers the public endpoints from memory, to everybody: each text is tagged and
  * compressed once.
  *
- * @param render renders an address as a visitor without cookies gets it.
+ * @param render renders an address as a visitor without cookies gets it; its limits count whoever asked.
  */
 export const endpointCache = (
   needs: Pick<AppServices, "db" | "clock" | "cache">,
-  render: (url: string) => Promise<Response>,
+  render: (url: string, clientAddress: string) => Promise<Response>,
 ): RequestHandler =>
   keptAnswers(needs, {
     sources: ENDPOINTS,
-    render,
+    render: (url, req) => render(url, req.ip ?? "unknown"),
     keep: (body, headers) => ({ body, tag: new Headers(headers).get("etag")!, compressed: new Compressed(body) }),
     send: async ({ tag, compressed }, req, res) => {
       res.vary("Accept-Encoding");

@@ -53,10 +53,11 @@ export async function request(
 }
 
 /**
- * Loads JSON from the address that is the query's key (APP-31).
+ * Loads JSON from the address that is the query's key (APP-31). A later version's answer may have another shape, so
+ * whoever uses it reads it with a guard (`domain/shape.ts`).
  * @param on401 what a 401 means: a failure (the default), or an empty result, `null`.
  */
-export async function load<T>(
+export async function load<T = unknown>(
   key: string,
   {
     on401 = "fail",

@@ -1,11 +1,12 @@
 import {
   changeAppointment,
+  confirmRequested,
   lockAppointment,
   providerOfAppointment,
   type AppointmentRight,
   type ChangingAppointment,
 } from "db/appointment-changes";
-import { findBookable, lockBookable, type Bookable } from "db/appointment-slots";
+import { findBookable, lockBookable, releaseExpired, type Bookable } from "db/appointment-slots";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import { isOver, statusAfter, type Party, type Step } from "~/domain/appointments/lifecycle";
@@ -102,6 +103,8 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
         status,
         slot,
         note: wish.note ?? "",
+        // What a specialist has answered stands. Who only has the page's link may be whoever typed the address.
+        isConfirmed: party === "provider",
         language: "language" in by ? by.language : undefined,
       });
       const zone = provider?.timeZone ?? null;
@@ -177,8 +180,32 @@ async function slotFor(
   if (step !== "move") return null;
   const slot = provider && startsAt && slotStarting(provider, startsAt);
   if (!slot || !(await canBeTaken(tx, provider, slot, now))) throw new TimeTakenError("Not free");
+  await releaseExpired(tx, provider.id, slot, now);
   return slot;
 }
+
+/**
+ * Confirms a request from the mailbox that it names: its time is held from then on. Not in time, it is as long as nobody
+ * else has taken it.
+ * @returns "taken" where somebody has, "too late" where the request is over.
+ */
+export const confirmRequest = (
+  app: Needs,
+  id: number,
+  reference: string,
+): Promise<"confirmed" | "taken" | "too late"> =>
+  bookingTransaction(app.db, async (tx) => {
+    const right = { reference };
+    const providerId = await providerOfAppointment(tx, id, right);
+    if (providerId) await lockBookable(tx, providerId);
+    const before = await lockAppointment(tx, id, right);
+    if (!before || isOver(before, app.clock())) return "too late";
+    if (before.status === "accepted" || before.status === "proposed") return "confirmed";
+    if (before.status !== "requested") return "too late";
+    if (before.startsAt === null && before.providerId !== null) return "taken";
+    await confirmRequested(tx, id);
+    return "confirmed";
+  });
 
 async function inItsPlace(app: Needs, id: number, right: AppointmentRight, { startsAt }: Wish): Promise<Slot[]> {
   const providerId = await providerOfAppointment(app.db, id, right);

@@ -29,7 +29,7 @@ export async function freeTimes(
   range: { from: IsoDate; days: number },
   now: Date,
 ): Promise<DayOfSlots[]> {
-  return freeDays(provider, range, await heldTimes(db, provider.id, spanOf(range.from, range.days)), now);
+  return freeDays(provider, range, await heldTimes(db, provider.id, spanOf(range.from, range.days), now), now);
 }
 
 /** As `freeTimes`, by the specialist's id; `null` for an unknown one. Begins today where no date is given. */
@@ -62,4 +62,4 @@ export async function nearestFree(db: Queryable, provider: Bookable, at: Date, n
 
 /** Whether a slot of a specialist can be taken. Only while their row is locked does it stay so. */
 export const canBeTaken = async (tx: Queryable, provider: Bookable, slot: Slot, now: Date): Promise<boolean> =>
-  isFree(slot, await heldTimes(tx, provider.id, slot), now);
+  isFree(slot, await heldTimes(tx, provider.id, slot, now), now);

@@ -17,3 +17,13 @@ export function referenceOf(seal: Pick<Seal, "isStamp">, token: string | undefin
   if (!reference || !stamp) return null;
   return seal.isStamp(PURPOSE, reference, stamp) ? reference : null;
 }
+
+const PROOF = "appointment confirmation";
+
+/** The same address as only the emails have it, with what confirms the request: whoever opens it holds the mailbox. */
+export const confirmationPath = (seal: Pick<Seal, "stamp">, reference: string) =>
+  `${appointmentPath(seal, reference)}?confirm=${seal.stamp(PROOF, reference)}`;
+
+/** Whether a text is what confirms a request. */
+export const isConfirmation = (seal: Pick<Seal, "isStamp">, reference: string, proof: string) =>
+  seal.isStamp(PROOF, reference, proof);

@@ -9,7 +9,7 @@ import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import type { CalendarEntry, DeskMail, Mail, PatientMail } from "~/domain/mail";
 import { providerLabel } from "~/domain/providers/provider";
-import { appointmentPath } from "./link.server";
+import { appointmentPath, confirmationPath } from "./link.server";
 
 type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
 
@@ -20,6 +20,7 @@ export type Told = Pick<
   | "status"
   | "startsAt"
   | "endsAt"
+  | "holdUntil"
   | "sequence"
   | "providerId"
   | "firstName"
@@ -88,10 +89,11 @@ export function patientMail(
     specialist: told.providerId === null ? null : providerLabel(told.providerId),
     when: whenOf(told, zone),
     ...(told.language === "en" ? {} : { whenWords: whenOf(told, zone, told.language) }),
-    path: appointmentPath(seal, told.reference),
+    path: (told.holdUntil ? confirmationPath : appointmentPath)(seal, told.reference),
     // Nothing to put down before it is agreed, and a reminder changes nothing.
     calendar: kind === "appointment-requested" || kind === "appointment-reminder" ? null : calendarEntry(told),
   };
+  if (kind === "appointment-requested") return { kind, ...facts, ...(told.holdUntil ? { isUnconfirmed: true } : {}) };
   return kind === "appointment-proposed" || kind === "appointment-declined"
     ? { kind, ...facts, note: told.providerNote }
     : { kind, ...facts };

@@ -2,7 +2,7 @@ import { withdrawMails } from "db/mails";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import { HELD_KEY, type Mail } from "~/domain/mail";
-import { accountKey, type LimitName } from "~/services/http/limits.server";
+import { mailboxKey, type LimitName } from "~/services/http/limits.server";
 import type { Told } from "./mails.server";
 
 type Needs = Pick<AppContext, "clock" | "outbox" | "limits">;
@@ -43,7 +43,7 @@ export async function queuePaced(
     : new Set<string>();
   const hadHeld = (reader: Reader) => before !== null && withdrawn.has(heldKey(reader, before));
   const wishes: { mail: Mail; reader: Reader; key: string; many: LimitName; held: LimitName }[] = [
-    { mail: patient, reader: "patient", key: accountKey(patient.to), many: "appointmentMailsTo", held: "heldMailsTo" },
+    { mail: patient, reader: "patient", key: mailboxKey(patient.to), many: "appointmentMailsTo", held: "heldMailsTo" },
     ...desk.map((mail) => ({
       mail,
       reader: "desk" as const,

@@ -1,15 +1,24 @@
 import { findEarlier, storeAppointmentRequest, type NewAppointmentRequest, type StoreOutcome } from "db/appointments";
-import { findBookable, lockBookable, type Bookable, type LockedBookable } from "db/appointment-slots";
+import {
+  countUnconfirmed,
+  findBookable,
+  lockBookable,
+  releaseExpired,
+  type Bookable,
+  type LockedBookable,
+} from "db/appointment-slots";
 import type { Queryable } from "db/client";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
+import { HOLD_MINUTES, MOST_UNCONFIRMED } from "~/domain/booking";
+import { MINUTE_MS } from "~/domain/durations";
 import { slotAt, type Slot } from "~/domain/appointments/slots";
 import type { Language } from "~/domain/language";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import { newReference } from "~/domain/reference";
 import { instantAt } from "~/domain/zones";
 import { tooMany, type Refusal } from "~/services/http/form-guard.server";
-import { LimitError, requireWithin } from "~/services/http/limits.server";
+import { LimitError, mailboxKey, requireWithin } from "~/services/http/limits.server";
 import { canBeTaken, nearestFree } from "./free-times.server";
 import { deskMails, patientMail } from "./mails.server";
 import { queuePaced } from "./paced.server";
@@ -26,19 +35,37 @@ export type Submitted =
   | { outcome: "taken"; nearest: Slot[] };
 
 type Needs = Pick<AppContext, "db" | "clock" | "limits" | "clientAddress" | "outbox" | "seal">;
-type Sender = { key: string; specialist: number | null; userId: number | null; language?: Language };
+type Sender = {
+  key: string;
+  specialist: number | null;
+  userId: number | null;
+  /** Whether an account asks whose address is known to be its owner's. */
+  isProven?: boolean;
+  language?: Language;
+};
+
+/** Of a specialist with whom too many requests wait to be confirmed. */
+const TOO_MANY_UNCONFIRMED = {
+  status: 429,
+  message:
+    "Several people are asking for times with this specialist right now. Try again in a few minutes, or sign in first.",
+  headers: { "Retry-After": "300" },
+} as const satisfies Refusal;
 
 /**
  * Stores an appointment request; with a specialist it holds the time from then
  * on. The same form sent again, at once or later, answers with the first one's
- * reference; only a new one counts for the limit.
+ * reference; only a new one counts for the limit. Without an account whose address is proven, the time is held for some
+ * minutes only, until the request is confirmed by email; and of such requests a specialist, a mailbox and an address have a
+ * few at a time.
  * @param sender.language what they read, for the mails.
  */
 export async function submitRequest(
   app: Needs,
   fields: AppointmentRequest,
-  { key, specialist, userId, language = "en" }: Sender,
+  { key, specialist, userId, isProven = false, language = "en" }: Sender,
 ): Promise<Submitted> {
+  const now = app.clock();
   const request = {
     ...fields,
     providerId: specialist,
@@ -48,7 +75,8 @@ export async function submitRequest(
     payloadHash: createHash("sha256")
       .update(JSON.stringify([fields, specialist]))
       .digest(),
-    createdAt: app.clock(),
+    holdUntil: specialist === null || isProven ? null : new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS),
+    createdAt: now,
   };
   try {
     return await (specialist === null
@@ -74,6 +102,13 @@ async function hold(app: Needs, request: NewAppointmentRequest, specialist: numb
     const provider = await lockBookable(tx, specialist);
     const found = await look(tx, request, provider, now);
     if (found.outcome !== "free") return found;
+    if (request.holdUntil) {
+      if ((await countUnconfirmed(tx, specialist, now)) >= MOST_UNCONFIRMED)
+        return { outcome: "refused", refusal: TOO_MANY_UNCONFIRMED };
+      requireWithin(await app.limits.take("holds", app.clientAddress));
+      requireWithin(await app.limits.take("holdsOf", mailboxKey(request.email)));
+    }
+    await releaseExpired(tx, specialist, found.slot, now);
     return store(tx, app, { ...request, startsAt: found.slot.startsAt, endsAt: found.slot.endsAt }, provider);
   });
 }
@@ -109,6 +144,7 @@ async function store(
   const held = {
     startsAt: request.startsAt ?? null,
     endsAt: request.endsAt ?? null,
+    holdUntil: request.holdUntil ?? null,
     patientZone: request.patientZone ?? "",
     language: request.language ?? ("en" as const),
   };

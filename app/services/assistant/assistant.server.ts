@@ -2,7 +2,10 @@ import { MAX_REPLY, type Engine, type PatientContext } from "~/domain/assistant/
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { forbiddenOf, SENTENCE_ENDS, servesForbidden, type Forbidden } from "~/domain/assistant/coach/forbidden";
+import { interactionAnswer, interactionsAsked } from "~/domain/assistant/coach/interactions";
 import { coachReply } from "~/domain/assistant/coach/reply";
+import { safetyAnswer, toldIn } from "~/domain/assistant/coach/safety";
+import { STAY } from "~/domain/assistant/coach/topics/safety";
 import { emergencyFor } from "~/domain/assistant/guard";
 import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
 import type { Language } from "~/domain/language";
@@ -18,11 +21,21 @@ import {
   type SymptomRequest,
 } from "~/domain/triage";
 import { answeredIn, inEnglish, inputInEnglish } from "~/domain/triage/foreign";
+import { reportIn } from "~/languages/medical/interactions.server";
 import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import { ModelFault, type Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
-import { guardedIn, tellEmergency, tellGuard, tellReply, toldBefore, writtenIn, type Written } from "./telling.server";
+import {
+  guardedIn,
+  tellEmergency,
+  tellGuard,
+  tellReply,
+  toldBefore,
+  writtenIn,
+  type Cleared,
+  type Written,
+} from "./telling.server";
 
 /** What of a reply there is next. */
 export type ReplyPart =
@@ -34,7 +47,7 @@ export type ReplyPart =
   | { type: "restart" }
   | ({ type: "end"; text: string; engine: Engine } & Written);
 
-export type Question = {
+type Question = {
   context: PatientContext | null;
   /** The conversation, its last message the patient's question. */
   turns: readonly Turn[];
@@ -42,6 +55,8 @@ export type Question = {
   known: readonly string[];
   /** Of the page: in which the answer is to be, unless the patient writes in another of ours. English if not said. */
   language?: Language;
+  /** What the patient has said is no emergency. */
+  cleared?: Cleared;
 };
 
 /** One interface over two engines: a third party's model where there is one and it answers, else our own rules. */
@@ -73,7 +88,7 @@ export type Assistant = {
   predictHealth: typeof predictHealth;
 };
 
-export type Analysis = SymptomReply & Written & { engine: Engine; emergency: Emergency | null };
+type Analysis = SymptomReply & Written & { engine: Engine; emergency: Emergency | null };
 
 const ANALYSIS_RULES = `You sort the symptoms of a visitor of a telehealth website for adults in the United States.
 - Answer with a JSON object of the given schema and nothing else: risk level, urgency (emergency: call 911 now; urgent: be seen by a clinician within days, today or tomorrow where it may be dangerous; routine: an appointment, or self-care), confidence from 0 to 1 in the first guess, up to 5 possible causes, up to 6 actions, a specialty if one fits, up to 4 questions that would help.
@@ -220,9 +235,20 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
         question.context,
         typed,
         question.language ?? "en",
+        question.cleared,
       );
       if (emergency) yield { type: "emergency", emergency };
-      if (model && !emergency) {
+      const told = [
+        ...formTexts(question.context),
+        ...formTexts(read.context),
+        ...typed.flatMap((text, index) => [...new Set([text, read.messages[index]!])]),
+      ];
+      const last = [...new Set([typed.at(-1) ?? "", read.messages.at(-1) ?? ""])];
+      const before = told.slice(0, told.length - last.length);
+      // What must be said is said by our own rules, whoever else could answer.
+      const safety = safetyAnswer(toldIn(before, last));
+      const report = safety || isNow ? null : interactionsAsked(before, last);
+      if (model && !emergency && !safety && !report) {
         const forbidden = forbiddenOf(
           factsOf(read.context, read.messages, [...(question.context?.medicalHistory ?? []), ...typed]),
         );
@@ -237,19 +263,50 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
         if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
         yield { type: "restart" };
       }
-      // To an emergency there is one answer; what else was asked can wait.
-      const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context, typed)]
-        .filter(Boolean)
-        .join("\n\n");
-      const told = teller.tell(english);
-      const own = told ?? english;
-      const writer = { engine: "built-in" as const, ...(told === null ? {} : writtenIn(teller)) };
+      const { text: own, written } = await ownAnswer();
+      const writer = { engine: "built-in" as const, ...written };
       const token = tokensOf(writer);
-      for (const text of own.match(/\s*\S+/g) ?? []) {
+      for (const text of own.match(/(?<!\s)\s*\S+/g) ?? []) {
         signal.throwIfAborted();
         yield token(text);
       }
       yield { type: "end", text: own, ...writer };
+
+      async function ownAnswer(): Promise<{ text: string; written: Written }> {
+        if (report) {
+          const reported = teller.language === "en" ? report : await reportIn(teller.language, report);
+          const said = reported && interactionAnswer(reported, (english) => teller.tell(english) ?? english);
+          const led = lead ? teller.tell(lead) : "";
+          if (said && led !== null)
+            return { text: [led, said].filter(Boolean).join("\n\n"), written: writtenIn(teller) };
+          return { text: [lead, interactionAnswer(report, (text) => text)].filter(Boolean).join("\n\n"), written: {} };
+        }
+        const english = answerWith(lead).filter(Boolean).join("\n\n");
+        const inLanguage = teller.tell(english);
+        return { text: inLanguage ?? english, written: inLanguage === null ? {} : writtenIn(teller) };
+      }
+
+      function answerWith(lead: string): string[] {
+        // Sugar first, and then the call: it works within minutes.
+        if (safety) return safety.id === "low sugar" ? [safety.text, lead] : [lead, safety.text];
+        // To an emergency there is one answer; what else was asked can wait.
+        if (isNow) return [lead];
+        const isCrisis = emergency?.calls[0]?.href === "tel:988";
+        const answer = coachReply(
+          read.context,
+          read.messages,
+          question.context,
+          typed,
+          isCrisis ? "crisis" : lead ? "danger" : null,
+        );
+        return [answer === STAY ? "" : lead, answer];
+      }
     },
   };
 }
+
+/** What the form told, one text each. */
+const formTexts = (context: PatientContext | null): string[] => [
+  ...(context?.medicalHistory ?? []),
+  ...(context?.currentSymptoms ?? []),
+];

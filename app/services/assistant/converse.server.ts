@@ -18,6 +18,7 @@ import {
   type Owner,
   type StoredMessage,
 } from "db/conversations";
+import type { Queryable } from "db/client";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -41,7 +42,7 @@ import type { ReplyPart } from "./assistant.server";
 import { readAnalysis } from "./carried-analysis.server";
 import type { Visitor } from "./owner.server";
 import { STOPPED_MARK, type Turn } from "./prompt.server";
-import { guardedIn, type Written } from "./telling.server";
+import { emergencyIn, NOTHING_CLEARED, type Cleared, type Written } from "./telling.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal" | "limits" | "assistant" | "clientAddress" | "log">;
 
@@ -101,7 +102,11 @@ export async function takeMessage(
         patientContext
           ? sealTold(
               id,
-              { context: patientContext, analysis: analysis ?? analysisOf(id, kept, patientContext, app) },
+              {
+                context: patientContext,
+                analysis: analysis ?? analysisOf(id, kept, patientContext, app),
+                allClear: openTold(id, kept, app).allClear,
+              },
               app,
             )
           : null,
@@ -112,17 +117,20 @@ export async function takeMessage(
       throw new ApiError("conflict", "This conversation is full. Begin a new one.");
     const sealed = app.seal.close(sealName(conversation.id), text);
     const message = await addMessage(tx, { conversationId: conversation.id, clientId: messageId, sealed, now });
-    const { user, patientId } = visitor;
-    if (isNew && user && patientId !== null) {
-      await auditRecord(
-        tx,
-        app,
-        { patientId, viewer: user },
-        { action: "create", subject: CONVERSATION, outcome: "done" },
-      );
-    }
-    return { conversation, message, visitor, toldHistory: isNew && !user ? conversationHistory : [], language };
+    if (isNew) await auditBeginning(tx, visitor, app);
+    return { conversation, message, visitor, toldHistory: isNew && !visitor.user ? conversationHistory : [], language };
   });
+}
+
+/** That a patient's conversation has begun is written into the audit log. */
+async function auditBeginning(tx: Queryable, { user, patientId }: Visitor, app: Needs): Promise<void> {
+  if (user && patientId !== null)
+    await auditRecord(
+      tx,
+      app,
+      { patientId, viewer: user },
+      { action: "create", subject: CONVERSATION, outcome: "done" },
+    );
 }
 
 /** What an engine has said so far. */
@@ -190,10 +198,21 @@ export async function* answerMessage(
   async function* ask(): AsyncGenerator<TurnEvent, StoredMessage> {
     let isAnswered = false;
     try {
-      const { context, messages } = await readConversation(conversation, app);
+      const { messages, ...told } = await readConversation(conversation, app);
+      const { context } = told;
       const upTo = messages.findIndex(({ id }) => id === message.clientId);
-      const turns = [...toldHistory, ...messages.slice(0, upTo + 1).map(turnOf)].slice(-REMEMBERED_MESSAGES);
-      for await (const part of app.assistant.reply({ context, turns, known: visitor.known, language }, signal)) {
+      const all = [...toldHistory, ...messages.slice(0, upTo + 1).map(turnOf)];
+      const turns = all.slice(-REMEMBERED_MESSAGES);
+      const cleared = clearedOf(messages, told);
+      const question = {
+        context,
+        turns,
+        known: visitor.known,
+        language,
+        // Of what is remembered only.
+        cleared: { ...cleared, messages: Math.max(0, cleared.messages - (countOwn(all) - countOwn(turns))) },
+      };
+      for await (const part of app.assistant.reply(question, signal)) {
         if (part.type !== "end") {
           said = saidWith(said, part);
           yield part;
@@ -231,8 +250,9 @@ export async function* answerMessage(
   }
 
   async function done(reply: StoredMessage): Promise<TurnEvent> {
-    const { context, messages } = await readConversation(conversation, app);
-    const { emergency } = await guardedIn(context, ownWords(messages), language);
+    const { messages, ...told } = await readConversation(conversation, app);
+    const cleared = clearedOf(messages, told);
+    const emergency = await emergencyIn(told.context, ownWords(messages), language, cleared);
     const own =
       messages.find(({ id }) => id === replyId(message.clientId!)) ??
       toMessage(conversation.id, reply, message.clientId!, app);
@@ -251,7 +271,8 @@ export async function answerWhole(
 }
 
 const replyId = (clientId: string) => `${clientId}-reply`;
-export const ownWords = (messages: readonly ChatMessage[]) =>
+const countOwn = (turns: readonly Pick<Turn, "role">[]) => turns.filter(({ role }) => role === "user").length;
+const ownWords = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === "user").map(({ content }) => content);
 
 function toMessage(
@@ -274,16 +295,80 @@ function toMessage(
   };
 }
 
-/** What a conversation knows of the patient, and the analysis of it, if there was one. */
-type Told = { context: PatientContext | null; analysis: AnalysisReply | null };
+/** Up to where the patient has said that no one is ill: the last of their messages then, and what the form told. */
+type AllClear = { messageId: string | null; symptoms: string[] };
 
-const sealTold = (id: string, { context, analysis }: Told, { seal }: Pick<Needs, "seal">) =>
-  seal.close(sealName(id), analysis ? { ...context, analysis } : context);
+/** What a conversation knows of the patient, and the analysis of it, if there was one. */
+type Told = { context: PatientContext | null; analysis: AnalysisReply | null; allClear: AllClear | null };
+
+const NOTHING_TOLD: PatientContext = { age: null, gender: "", currentSymptoms: [], medicalHistory: [] };
+
+const sealTold = (id: string, { context, analysis, allClear }: Told, { seal }: Pick<Needs, "seal">) =>
+  seal.close(sealName(id), {
+    // The version before this one takes what is sealed for a context, so that there is one.
+    ...(context ?? NOTHING_TOLD),
+    ...(analysis ? { analysis } : {}),
+    ...(allClear ? { allClear } : {}),
+  });
 
 function openTold(id: string, sealed: Uint8Array | null, { seal }: Pick<Needs, "seal">): Told {
-  if (!sealed) return { context: null, analysis: null };
-  const { analysis, ...context } = seal.open(sealName(id), sealed) as PatientContext & { analysis?: unknown };
-  return { context, analysis: readAnalysis(analysis) };
+  if (!sealed) return { context: null, analysis: null, allClear: null };
+  const {
+    analysis,
+    allClear = null,
+    ...context
+  } = seal.open(sealName(id), sealed) as PatientContext & { analysis?: unknown; allClear?: AllClear };
+  return { context, analysis: readAnalysis(analysis), allClear };
+}
+
+/** How many of the patient's messages, oldest first, and whether what the form tells, are no emergency any more. */
+function clearedOf(messages: readonly ChatMessage[], { allClear, context }: Told): Cleared {
+  if (!allClear) return NOTHING_CLEARED;
+  const own = messages.filter(({ role }) => role === "user");
+  return {
+    messages: own.findIndex(({ id }) => id === allClear.messageId) + 1,
+    form: isDeepStrictEqual(allClear.symptoms, context?.currentSymptoms ?? []),
+  };
+}
+
+/**
+ * Keeps that no one is ill, by the patient's own word: what was told so far raises no emergency any more, and what is told
+ * from now on does. A conversation that has not begun begins with it.
+ */
+export async function clearEmergency(
+  { sessionId, patientContext }: { sessionId: string; patientContext: PatientContext },
+  visitor: Visitor & { owner: Owner },
+  app: Needs,
+): Promise<void> {
+  requireWithin(await app.limits.take("assistant", app.clientAddress));
+  const now = app.clock();
+  const named = await conversationNamed(app.db, visitor.owner, sessionId, now);
+  const { messages } = named ? await readConversation(named, app) : { messages: [] };
+  await app.db.transaction(async (tx) => {
+    const { isNew } = await openConversation(tx, visitor.owner, {
+      id: randomUUID(),
+      sessionId,
+      seal: (id, kept) => {
+        const told = openTold(id, kept, app);
+        const context = told.context ?? patientContext;
+        return sealTold(
+          id,
+          {
+            ...told,
+            context,
+            allClear: {
+              messageId: messages.findLast(({ role }) => role === "user")?.id ?? null,
+              symptoms: context.currentSymptoms,
+            },
+          },
+          app,
+        );
+      },
+      now,
+      expiresAt: new Date(now.getTime() + ANONYMOUS_MS),
+    });
+    if (isNew) await auditBeginning(tx, visitor, app);
+  });
 }
 
 /** The analysis that is kept, as long as the patient tells the same: beside other symptoms it would be wrong. */
@@ -306,8 +391,8 @@ export async function dropAnalysis(
   if (!owner) return;
   await app.db.transaction((tx) =>
     resealContext(tx, owner, sessionId, app.clock(), (id, kept) => {
-      const { context, analysis } = openTold(id, kept, app);
-      return analysis ? sealTold(id, { context, analysis: null }, app) : null;
+      const { context, analysis, allClear } = openTold(id, kept, app);
+      return analysis ? sealTold(id, { context, analysis: null, allClear }, app) : null;
     }),
   );
 }
@@ -387,12 +472,14 @@ export async function showConversation(
       { action: "read", subject: CONVERSATION, outcome: "done" },
     );
   }
-  const { context, analysis, messages } = await readConversation(conversation, app);
+  const { messages, ...told } = await readConversation(conversation, app);
+  const { context, analysis } = told;
+  const cleared = clearedOf(messages, told);
   return {
     conversation,
     context,
     analysis,
     messages,
-    emergency: (await guardedIn(context, ownWords(messages), language)).emergency,
+    emergency: await emergencyIn(context, ownWords(messages), language, cleared),
   };
 }

@@ -62,7 +62,7 @@ export type Model = {
   text(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, void>;
 };
 
-export type Patience = {
+type Patience = {
   /** For one try to answer, or with a stream to begin to. */
   tryMs: number;
   /** Between two pieces of a stream. */

@@ -37,7 +37,7 @@ const fenced = (fence: string, value: unknown) =>
 const ageBand = (age: number | null) => (age === null ? null : age > 89 ? "90 or older" : age);
 
 /** What of a patient a model may know: what they typed about their health, without what tells who they are. */
-export const minimalContext = (
+const minimalContext = (
   { age, gender, currentSymptoms, medicalHistory }: PatientContext,
   known: readonly string[],
 ) => ({

@@ -1,6 +1,6 @@
 import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { guardConversation, type Guarded } from "~/domain/assistant/guard";
+import { guardConversation, newestTexts, type Guarded } from "~/domain/assistant/guard";
 import type { PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { SymptomReply } from "~/domain/triage";
@@ -80,6 +80,10 @@ export function readable(
 export const toldBefore = (told: Pick<PatientContext, "medicalHistory" | "currentSymptoms"> | null): string =>
   [...(told?.medicalHistory ?? []), ...(told?.currentSymptoms ?? [])].join(". ");
 
+/** What raises no emergency any more, because the patient said that no one is ill: so many of their messages, and the form. */
+export type Cleared = { messages: number; form: boolean };
+export const NOTHING_CLEARED: Cleared = { messages: 0, form: false };
+
 /**
  * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read it, and
  * who tells the answer.
@@ -89,9 +93,29 @@ export async function guardedIn(
   context: PatientContext | null,
   messages: readonly string[],
   page: Language,
+  cleared: Cleared = NOTHING_CLEARED,
 ): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
   const read = readable(context, messages, await tellerOf(page));
   const teller = await tellerOf(answeredIn([toldBefore(context), ...messages], page));
-  const { emergency, lead, isNow } = guardConversation(read.context, read.messages);
+  const { emergency, lead, isNow } = guardConversation(
+    read.context && cleared.form ? { ...read.context, currentSymptoms: [] } : read.context,
+    read.messages.slice(cleared.messages),
+    { messages: messages.slice(cleared.messages), symptoms: context?.currentSymptoms ?? [] },
+  );
   return { emergency: tellEmergency(emergency, teller), lead, isNow, read, teller };
+}
+
+/**
+ * The panel of a conversation that is shown. Only what the guard reads of it is brought into English: of four hundred
+ * messages that would take seconds at each page.
+ */
+export async function emergencyIn(
+  context: PatientContext | null,
+  messages: readonly string[],
+  page: Language,
+  cleared: Cleared = NOTHING_CLEARED,
+): Promise<Emergency | null> {
+  const newest = newestTexts(messages);
+  const left = Math.max(0, cleared.messages - (messages.length - newest.length));
+  return (await guardedIn(context, newest, page, { ...cleared, messages: left })).emergency;
 }

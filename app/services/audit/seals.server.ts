@@ -11,11 +11,12 @@ import {
   type AuditSeal,
   type SealedEntry,
 } from "db/audit-seals";
+import { closeRepeats } from "db/audit";
 import type { Database } from "db/client";
 import { createHash } from "node:crypto";
 import type { AppServices } from "~/context";
 import { markOf, packMarks, tamperedWith, unpackMarks, type Mark, type Tampered } from "~/domain/audit-chain";
-import { MINUTE_MS } from "~/domain/durations";
+import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import type { Jobs } from "~/services/jobs.server";
 import { repeat } from "~/services/repeat.server";
 import { sqlState } from "~/services/sql-state.server";
@@ -25,6 +26,8 @@ const EVERY_MS = MINUTE_MS;
 const SPAN = 1_000;
 /** Seals of one turn, at the most: a process that is told to end waits for its turn, and the log of years is sealed at the first start. */
 const MOST_SPANS = 100;
+/** So long a refusal that comes again is only counted. */
+const REPEATS_MS = HOUR_MS;
 const BUSY = "55P03";
 const PURPOSE = "audit seal";
 const NOTHING_BEFORE = "";
@@ -50,6 +53,7 @@ const stamped = ({ upTo, digest }: Pick<AuditSeal, "upTo" | "digest">) => `${upT
  * @returns how many were sealed. Where writers keep it from seeing an end it is none, and the next turn tries again.
  */
 export async function sealAudit({ db, clock, log, seal }: Needs): Promise<number> {
+  await closeRepeats(db, new Date(clock().getTime() - REPEATS_MS));
   // Without the lock first: most turns have nothing to do.
   if ((await newestEntry(db)) <= ((await lastSeal(db))?.upTo ?? 0)) return 0;
   const upTo = await settledEntry(db).catch((error: unknown) => {

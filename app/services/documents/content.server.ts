@@ -10,6 +10,11 @@ export type Inspected = { contentType: DocumentType; size: number; hash: Uint8Ar
 
 /** So many bytes tell what a file is; `file-type` asks for no more. */
 const HEAD_BYTES = 4100;
+/**
+ * So many bytes are gathered before they are looked at. Each look costs as much as the longest tail that is kept, however
+ * little has come: a file that is sent byte by byte would else cost a second for 30 kB. More than `HEAD_BYTES`.
+ */
+const LOOK_BYTES = 64 * 1024;
 /** Readers of PDF look for its header within so many bytes. */
 const PDF_SEARCH_BYTES = 1024 + 5;
 
@@ -28,7 +33,7 @@ export function inspectDocument(source: AsyncIterable<Buffer>): { bytes: Readabl
   let inspected: Inspected | undefined;
 
   async function* inspect() {
-    const chunks = withWholeHead(source);
+    const chunks = gathered(source);
     const first = await chunks.next();
     if (first.done || first.value.length === 0) throw new DocumentRefused("empty");
     const { contentType, walker } = await recognise(first.value);
@@ -64,19 +69,19 @@ export function inspectDocument(source: AsyncIterable<Buffer>): { bytes: Readabl
   };
 }
 
-/** The same bytes, but the first chunk is at least as long as the head, unless the file is shorter. */
-async function* withWholeHead(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let head: Buffer | null = Buffer.alloc(0);
+/** The same bytes in chunks of at least `LOOK_BYTES`, of which only the last may be shorter. */
+async function* gathered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
   for await (const chunk of source) {
-    if (!head) yield chunk;
-    else {
-      head = Buffer.concat([head, chunk]);
-      if (head.length < HEAD_BYTES) continue;
-      yield head;
-      head = null;
-    }
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < LOOK_BYTES) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
   }
-  if (head) yield head;
+  if (length > 0) yield Buffer.concat(waiting);
 }
 
 const WALKERS: Record<string, { contentType: DocumentType; walker: () => Walker }> = {

@@ -17,7 +17,13 @@ import {
   type UploadAnswer,
 } from "~/domain/documents";
 import { ApiError } from "~/domain/errors";
-import { auditRecord, recordInView, requireRecord, type OpenRecord } from "~/services/http/record-guard.server";
+import {
+  auditRecord,
+  auditRefusal,
+  recordInView,
+  requireRecord,
+  type OpenRecord,
+} from "~/services/http/record-guard.server";
 import { requireUser } from "~/services/sessions/session.server";
 import { isStored, removeAll, type Arrived } from "./receive.server";
 import { isDocumentId } from "./store.server";
@@ -25,7 +31,10 @@ import { isDocumentId } from "./store.server";
 /** What of a record is documents, in the audit log. */
 const SUBJECT = "documents";
 
-type Needs = Pick<AppContext, "db" | "documents" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
+type Needs = Pick<
+  AppContext,
+  "db" | "documents" | "cookies" | "clock" | "session" | "log" | "clientAddress" | "limits"
+>;
 
 /** The signed-in patient's own record, for adding a document. @throws {ApiError} 401, 403. */
 export const requireOwnDocuments = async (
@@ -129,12 +138,7 @@ export async function removeDocument(request: Request, id: string | undefined, c
   if (!isGone) {
     const patientId = await documentPatient(context.db, id);
     if (patientId !== null)
-      await auditRecord(
-        context.db,
-        context,
-        { ...record, patientId },
-        { action: "delete", subject: SUBJECT, outcome: "denied" },
-      );
+      await auditRefusal(context, { ...record, patientId }, { action: "delete", subject: SUBJECT });
     throw noSuchDocument();
   }
   await removeAll([id], context);

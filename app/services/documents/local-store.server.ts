@@ -1,3 +1,4 @@
+import { setPrivate } from "db/private-files";
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -19,6 +20,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
  */
 export function createLocalStore(dataDir: string): DocumentStore {
   const root = join(dataDir, "documents");
+  setPrivate(root, FOLDER_MODE);
   const pathOf = (id: string) => {
     const checked = requireDocumentId(id);
     return join(root, checked.slice(0, 2), checked.slice(2, 4), checked);

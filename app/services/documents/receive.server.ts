@@ -4,15 +4,14 @@ import type { Readable } from "node:stream";
 import type { AppContext } from "~/context";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type Refusal, type Room } from "~/domain/documents";
 import { ApiError } from "~/domain/errors";
+import { feedParser } from "~/services/http/feed-parser.server";
 import { inspectDocument, type Inspected } from "./content.server";
 import { DocumentRefused } from "./refused.server";
 
 /** The field of the form that holds the files. */
 const FIELD = "file";
 /** A whole request: the files, and some kilobytes around each. */
-export const MAX_REQUEST_BYTES = MAX_DOCUMENTS_AT_ONCE * (MAX_DOCUMENT_BYTES + 16 * 1024);
-/** A connection that has been silent for so long is given up. */
-const SILENCE_MS = 30_000;
+const MAX_REQUEST_BYTES = MAX_DOCUMENTS_AT_ONCE * (MAX_DOCUMENT_BYTES + 16 * 1024);
 
 /** A file of a request: in the store under `id`, or the reason why not. `name` is what the browser called it. */
 export type Arrived = { name: string } & ((Inspected & { id: string }) | { refusal: Refusal });
@@ -61,7 +60,7 @@ export async function receiveDocuments(
   parser.on("filesLimit", () => void (tooMany = true));
 
   try {
-    await feed(parser, request, closed);
+    await feedParser(parser, request, { closed, maxBytes: MAX_REQUEST_BYTES, malformed, tooLarge: tooMuch });
     const files = (await Promise.all(arriving)).filter((file) => file !== null);
     return tooMany ? [...files, { name: "", refusal: "tooMany" }] : files;
   } catch (error) {
@@ -129,49 +128,5 @@ async function takeIn(
     left.bytes += taken;
     if (!(error instanceof DocumentRefused)) throw error;
     return name === "" && error.reason === "empty" ? null : { name, refusal: error.reason };
-  }
-}
-
-/**
- * Passes a request's body to the parser at the speed at which it is stored.
- * The body is never cancelled: that would reset the connection before the
- * answer is read (see `drainBody`).
- * @throws {ApiError} 400 when it ends too early, says nothing for too long or is no multipart, 413 when it is too long.
- */
-async function feed(parser: busboy.Busboy, request: Request, closed: AbortSignal): Promise<void> {
-  if (!request.body) throw malformed();
-  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
-  let giveUp = () => {};
-  const stopped = new Promise<never>((_, reject) => {
-    giveUp = () => reject(malformed());
-    parser.on("error", giveUp);
-    if (closed.aborted) giveUp();
-    closed.addEventListener("abort", giveUp, { once: true });
-  });
-  stopped.catch(() => {});
-  const ended = new Promise<void>((resolve) => parser.once("close", resolve));
-  const silence = setTimeout(giveUp, SILENCE_MS);
-  try {
-    let received = 0;
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stopped]);
-      if (done) break;
-      silence.refresh();
-      received += value.byteLength;
-      if (received > MAX_REQUEST_BYTES) throw tooMuch();
-      if (!parser.write(value)) await Promise.race([new Promise((resolve) => parser.once("drain", resolve)), stopped]);
-    }
-    // From here on it is the store that takes its time.
-    clearTimeout(silence);
-    parser.end();
-    await Promise.race([ended, stopped]);
-  } catch (error) {
-    // Ends the file that is just arriving, and with it what stores it.
-    parser.destroy(new Error("The request was given up"));
-    throw error;
-  } finally {
-    clearTimeout(silence);
-    closed.removeEventListener("abort", giveUp);
-    reader.releaseLock();
   }
 }

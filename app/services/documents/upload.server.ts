@@ -11,7 +11,7 @@ import { keepDocuments, requireOwnDocuments } from "./keep.server";
 import { declaredBytes, receiveDocuments } from "./receive.server";
 
 /** Longer than any takes: one that is noted since then was left behind by a process that died. */
-export const UPLOAD_MS = LONGEST_BODY_MS + 5 * MINUTE_MS;
+const UPLOAD_MS = LONGEST_BODY_MS + 5 * MINUTE_MS;
 
 /**
  * Takes the files of a request into the signed-in patient's own record. How much

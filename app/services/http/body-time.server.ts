@@ -7,11 +7,11 @@ export const LONGEST_BODY_MS = 10 * MINUTE_MS;
 const BODY_MS = MINUTE_MS;
 
 /** A body of megabytes from a phone takes its time, and has a limit on silence of its own. */
-const UPLOADS = new Set(["/patient-portal/documents"]);
+const UPLOADS = new Set(["/patient-portal/documents", "/health-dashboard/import", "/health-dashboard/import.data"]);
 
-/** A file of five megabytes at a third of a megabit a second. */
-const FILE_MS = 150_000;
-const FILES = new Set(["/health-dashboard/import", "/health-dashboard/import.data"]);
+/** A picture of eight megabytes at half a megabit a second. */
+const PICTURE_MS = 150_000;
+const PICTURES = new Set(["/profile-picture", "/profile-picture.data"]);
 
 /** Ends the connection of whoever sends a body drop by drop. */
 export function limitBodyTime(req: Request, res: Response, next: NextFunction): void {
@@ -20,7 +20,7 @@ export function limitBodyTime(req: Request, res: Response, next: NextFunction): 
     () => {
       if (!req.complete) req.destroy();
     },
-    FILES.has(req.path) ? FILE_MS : BODY_MS,
+    PICTURES.has(req.path) ? PICTURE_MS : BODY_MS,
   );
   const stop = () => clearTimeout(timer);
   req.once("end", stop);

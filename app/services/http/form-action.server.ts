@@ -30,8 +30,8 @@ type Rules<Who, Schema> = {
   schema: Schema | ((who: Who, app: AppContext) => Schema);
   /** Said when it could not be done for a reason of ours. */
   failed: string;
-  /** Of a form with a file: bytes at the most, where other forms have less. */
-  maxBytes?: number;
+  /** Reads a form with a file, where that takes more than its bytes. */
+  read?: (request: Request) => Promise<FormData>;
 };
 
 /**
@@ -45,7 +45,7 @@ type Rules<Who, Schema> = {
  */
 export async function formAction<Who, Schema extends z.ZodType, Answer>(
   { request, context }: ActionFunctionArgs,
-  { by, schema, failed, maxBytes }: Rules<Who, Schema>,
+  { by, schema, failed, read = readForm }: Rules<Who, Schema>,
   done: (
     value: z.output<Schema>,
     tools: { who: Who; refuse: Refuse; app: AppContext; form: FormData },
@@ -57,7 +57,7 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
     who = await by(request, app);
   } catch (error) {
     const { status, message, headers } = failure(error, failed, app);
-    const form = await readForm(request, maxBytes);
+    const form = await read(request);
     // Not judged: of somebody unknown, nobody says what of it is right.
     return data<Refused>(
       { refused: true, result: unjudged(form, message), toast: undefined, sent: asSent(form) },
@@ -65,7 +65,7 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
     );
   }
 
-  const form = await readForm(request, maxBytes);
+  const form = await read(request);
   const sent = asSent(form);
   const owner = ownerOf(form, app);
   form.delete(FORM_OWNER);

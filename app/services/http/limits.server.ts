@@ -15,14 +15,38 @@ const LIMITS = {
   attempts: { points: 300, seconds: 10 * 60 },
   /** Accounts created: registration and specialist sign-up share it. */
   accounts: { points: 30, seconds: 60 * 60 },
+  /** Addresses of which a visitor was told that they have an account. */
+  takenAddresses: { points: 10, seconds: 60 * 60 },
   /** Appointment requests stored. */
   bookings: { points: 40, seconds: 60 * 60 },
+  /** Times held by requests that nobody has confirmed. Each holds it for half an hour. */
+  holds: { points: 20, seconds: 30 * 60 },
+  /** The same, per mailbox that is named. */
+  holdsOf: { points: 10, seconds: 30 * 60 },
+  /** Reads of records, per account, or per address of who has none: pages and lists of the demonstration, for the most part. */
+  reads: { points: 6_000, seconds: 10 * 60 },
+  /** Downloads of a whole record or of all readings, per account or address. */
+  exports: { points: 30, seconds: 10 * 60 },
+  /** The same of the demonstration's, by all visitors without a session together. */
+  demoExports: { points: 600, seconds: 10 * 60 },
+  /** Searches of the directory, and lists of a specialist's free times, that no cache has answered. */
+  searches: { points: 1_200, seconds: 10 * 60 },
+  /** Requests for a record that were refused, per account, device or address. Beyond, nothing of them is written down. */
+  refusals: { points: 200, seconds: 60 * 60 },
   /** Live connections opened: a page opens one a minute at the most while all is well. */
   live: { points: 1_200, seconds: 10 * 60 },
   /** Consultation rooms opened. */
   rooms: { points: 60, seconds: 10 * 60 },
+  /** Demonstrations among them, which are open to everyone. */
+  demonstrations: { points: 40, seconds: 60 * 60 },
+  /** Rooms with a real specialist, per patient. */
+  roomsInADay: { points: 200, seconds: 24 * 60 * 60 },
+  /** Reads of a room, its page among them: a page asks when it comes back, and four times for a check of the network. */
+  roomReads: { points: 1_200, seconds: 10 * 60 },
   /** What a member says in a room: a new way between two browsers takes some thirty messages. */
   said: { points: 600, seconds: 60 },
+  /** The same of all members from one address: a clinic behind one router. */
+  saidFrom: { points: 2_400, seconds: 60 },
   /** Questions to the assistant: each may cost a model's time. */
   assistant: { points: 120, seconds: 10 * 60 },
   /** Requests with readings, per device: two a second. */
@@ -43,10 +67,16 @@ const LIMITS = {
   codes: { points: 5, seconds: 15 * 60 },
   /** And in a day: whoever has the password could else try 480 of a million, each day. */
   codesInADay: { points: 20, seconds: 24 * 60 * 60 },
+  /** Profile pictures that a specialist sends, per account. */
+  pictures: { points: 20, seconds: 60 * 60 },
   /** Records that a specialist opens in an emergency, or tries to, per account. */
   emergencies: { points: 5, seconds: 60 * 60 },
-  /** Mails about an account that a stranger can make us send to one address (`stranger-mails.server.ts`). */
+  /** Mails about accounts that a stranger can make us send to one mailbox (`stranger-mails.server.ts`). */
   mailsTo: { points: 5, seconds: 60 * 60 },
+  /** Links for a new password, to one address. A count of its own, as are the next: what strangers do must not use up what the owner needs. */
+  resetMailsTo: { points: 5, seconds: 60 * 60 },
+  /** Links that confirm an address, for whoever is signed in, to one mailbox. */
+  proofMailsTo: { points: 5, seconds: 60 * 60 },
   /**
    * Mails about what a patient does with appointments, to one address. A count of its own: who books under somebody's
    * address must not use up their link for a new password.
@@ -126,7 +156,7 @@ export function visitorKey(key: string): string {
   const [, four] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i.exec(address) ?? [];
   if (four) return four;
   if (!isIPv6(address)) return key;
-  const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
+  const [head = "", tail] = address.replace(/%.*/, "").toLowerCase().split("::");
   const groups = (part: string) => part.split(":").filter((group) => group !== "");
   const after = groups(tail ?? "");
   // An address that ends in IPv4 notation has one part for two groups; both lie behind the first four.
@@ -141,6 +171,21 @@ export function visitorKey(key: string): string {
 /** The key of an account for a limit: of the address only a hash reaches Redis. */
 export const accountKey = (email: string) =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+
+/**
+ * The key of a mailbox for a limit: addresses of which everybody knows that they lead to the same one count together. What
+ * follows a plus sign is the owner's own mark; Gmail has two domains and ignores dots.
+ */
+export function mailboxKey(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf("@");
+  const [local, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+  // A plus sign at the beginning is the name itself.
+  const plus = local.indexOf("+", 1);
+  const name = plus === -1 ? local : local.slice(0, plus);
+  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+  return accountKey(isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`);
+}
 
 /** Beyond a limit. An endpoint answers it as it is: 429 with `Retry-After`. */
 export class LimitError extends ApiError {

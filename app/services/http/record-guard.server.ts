@@ -1,4 +1,4 @@
-import { addAuditEntries, addAuditEntry } from "db/audit";
+import { addAuditEntries, addAuditEntry, addRefusal } from "db/audit";
 import { ownPatientId, ownRecordAccess, recordAccess } from "db/patients";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
@@ -16,10 +16,15 @@ import {
   type RecordAccess,
   type Viewer,
 } from "~/domain/policy";
+import type { PlainPhrase } from "~/languages/phrases";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
+import { requireWithin } from "./limits.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress" | "limits">;
+
+/** What of a record an entry of its log is about: the patient reads it in their own language. */
+export type RecordSubject = PlainPhrase<"portal">;
 
 /** A record that a request may use, and by whom. */
 export type OpenRecord = {
@@ -33,15 +38,17 @@ export type OpenRecord = {
  * The patient whose record a request may read, or with another `action` change.
  * The access, a refused one too, stands in the audit log before anything is
  * answered; of a write call `auditWrite` inside its transaction as well. Reading
- * the fictional demo record is nobody's business and is not logged.
+ * the fictional demo record is nobody's business and is not logged. A visitor without a session is refused before anything is
+ * looked up, and nothing of it is written: neither the answer nor its time says which patients there are.
  * @param subject what of the record, like `prescriptions`.
- * @throws {ApiError} 404 for an unknown patient, 401 for nobody, 403 for the wrong person.
+ * @throws {ApiError} 401 without a session, 403 for the wrong person and for a patient whom there is not, 404 for an
+ *   administrator who asks for one, 429 after too many refusals.
  */
 export async function requireRecord(
   request: Request,
   patientId: string | number | undefined,
   context: Needs,
-  subject: string,
+  subject: RecordSubject,
   action: AuditAction = "read",
 ): Promise<OpenRecord> {
   return requireAccess(request, patientId, context, {
@@ -60,7 +67,7 @@ export const requireMonitoring = (
   request: Request,
   patientId: string | number | undefined,
   context: Needs,
-  subject: string,
+  subject: RecordSubject,
 ): Promise<OpenRecord> => requireAccess(request, patientId, context, { subject, action: "update", may: mayMonitor });
 
 /** As `requireMonitoring`, for sample values (`maySimulate`). */
@@ -71,7 +78,7 @@ export const requireSimulation = (
 ): Promise<OpenRecord> =>
   requireAccess(request, patientId, context, { subject: "simulated vitals", action: "create", may: maySimulate });
 
-type Access = { subject: string; action: AuditAction; may: (viewer: Viewer, record: RecordAccess) => Decision };
+type Access = { subject: RecordSubject; action: AuditAction; may: (viewer: Viewer, record: RecordAccess) => Decision };
 
 async function requireAccess(
   request: Request,
@@ -82,8 +89,15 @@ async function requireAccess(
   const id = typeof patientId === "number" ? patientId : idParam(patientId);
   const viewer = await sessionUser(request, context);
   const at = context.clock();
+  if (!viewer && id !== DEMO_PATIENT_ID) throw signInFirst();
   const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null, at);
-  if (id === null || !record) throw new ApiError("not_found", "There is no such patient");
+  if (!viewer && !record?.isDemo) throw signInFirst();
+  if (id === null || (!record && viewer?.role === "admin")) throw new ApiError("not_found", "There is no such patient");
+  if (!record) {
+    // Counted like a refusal, or it would tell that there is no such patient.
+    await requireWithinRefusals(viewer, context);
+    throw notOpen();
+  }
   return openRecord(
     { patientId: id, viewer, isDemo: record.isDemo, ...emergencyOf(viewer, record, at) },
     record,
@@ -100,15 +114,59 @@ async function openRecord(
 ): Promise<OpenRecord> {
   const { viewer } = open;
   const decision = may(viewer, record);
+  if (action === "read") requireWithin(await context.limits.take("reads", callerKey(viewer, context)));
   if (decision === "allowed") {
     if (action === "read" && !record.isDemo)
       await auditRecord(context.db, context, open, { action, subject, outcome: "done" });
     return open;
   }
-  await auditRecord(context.db, context, open, { action, subject, outcome: "denied" });
-  if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to read this record");
+  if (decision === "unauthenticated") throw signInFirst();
+  await auditRefusal(context, open, { action, subject });
   context.log.event("record access denied", { patientId: open.patientId, userId: viewer?.id ?? 0 });
-  throw new ApiError("forbidden", "This record is not open to you");
+  throw notOpen();
+}
+
+const signInFirst = () => new ApiError("unauthenticated", "Sign in to read this record");
+const notOpen = () => new ApiError("forbidden", "This record is not open to you");
+
+const requireWithinRefusals = async (viewer: Viewer, context: Pick<AppContext, "limits" | "clientAddress">) =>
+  requireWithin(await context.limits.take("refusals", callerKey(viewer, context)));
+
+/** As whom a caller is counted: by their account, or without one by their address. */
+const callerKey = (viewer: Viewer, { clientAddress }: Pick<AppContext, "clientAddress">) =>
+  viewer ? `user ${viewer.id}` : clientAddress;
+
+/**
+ * Counts a download of a record. Its pages are made one after another as the client takes them in, but all of them are read.
+ * @throws {LimitError} after too many by the same caller, or of the demonstration by everybody.
+ */
+export async function requireExport(
+  { viewer }: Pick<OpenRecord, "viewer">,
+  context: Pick<AppContext, "limits" | "clientAddress">,
+): Promise<void> {
+  requireWithin(await context.limits.take("exports", callerKey(viewer, context)));
+  if (!viewer) requireWithin(await context.limits.take("demoExports", "everybody"));
+}
+
+/**
+ * Adds to the audit log that somebody was refused something of a record; what comes again within an hour is counted.
+ * @throws {LimitError} after too many refusals; then nothing is written.
+ */
+export async function auditRefusal(
+  context: Pick<AppContext, "db" | "clock" | "clientAddress" | "limits">,
+  { patientId, viewer, emergency }: Pick<OpenRecord, "patientId" | "viewer" | "emergency">,
+  { action, subject }: { action: AuditAction; subject: RecordSubject },
+): Promise<void> {
+  await requireWithinRefusals(viewer, context);
+  await addRefusal(context.db, {
+    at: context.clock(),
+    actor: viewer && { id: viewer.id, role: viewer.role },
+    patientId,
+    action,
+    subject,
+    address: context.clientAddress,
+    isEmergency: emergency !== undefined,
+  });
 }
 
 /** Adds an access to the audit log: of a write with the transaction that makes it. */
@@ -116,7 +174,7 @@ export const auditRecord = (
   db: Queryable,
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
   { patientId, viewer, emergency }: Pick<OpenRecord, "patientId" | "viewer" | "emergency">,
-  entry: { action: AuditAction; subject: string; outcome: "done" | "denied" | "failed" },
+  entry: { action: AuditAction; subject: RecordSubject; outcome: "done" },
 ) =>
   addAuditEntry(db, {
     ...entry,
@@ -136,7 +194,7 @@ export const auditShown = (
   { clock, clientAddress: address }: Pick<AppContext, "clock" | "clientAddress">,
   { id, role }: NonNullable<Viewer>,
   shown: readonly { id: number; isDemo: boolean }[],
-  subject: string,
+  subject: RecordSubject,
 ) => {
   const at = clock();
   const real = shown.filter(({ isDemo }) => !isDemo);
@@ -175,7 +233,7 @@ export async function recordInView(request: Request, context: Needs): Promise<nu
 export async function requireRecordInView(
   request: Request,
   context: Needs,
-  subject: string,
+  subject: RecordSubject,
 ): Promise<OpenRecord | null> {
   const viewer = await sessionUser(request, context);
   const record = await ownRecordAccess(context.db, {

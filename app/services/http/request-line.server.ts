@@ -33,10 +33,10 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 export function makeReadable(req: IncomingMessage): void {
   const url = req.url ?? "";
   // An absolute address is how a proxy asks; it goes before Host (RFC 9112, 3.2.2).
-  const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
+  const absolute = /^https?:\/\/([^/?#]*)(.*)/is.exec(url);
   if (absolute) {
     req.headers.host = absolute[1]!;
-    const rest = absolute[2]!.replace(/#.*$/, "");
+    const rest = absolute[2]!.replace(/#.*/, "");
     req.url = rest.startsWith("/") ? rest : `/${rest}`;
   }
   // HTTP/1.0 knows no Host.

@@ -17,6 +17,12 @@ export async function withScreenRefusals<T>(request: Request, work: () => Promis
       const signIn: Response = redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
       throw signIn;
     }
-    throw new Response(null, { status: error.status, statusText: error.message });
+    throw refusalPage(error);
   }
+}
+
+/** The page of a refusal's status, which says when it may be tried again where the refusal does. */
+export function refusalPage({ status, message, details: { retryAfterSeconds } }: ApiError): Response {
+  const headers: HeadersInit = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {};
+  return new Response(null, { status, statusText: message, headers });
 }

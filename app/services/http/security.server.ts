@@ -31,8 +31,7 @@ export function securityHeaders(config: Pick<Config, "production" | "secure">): 
         scriptSrc: ["'self'", nonceSource, "'strict-dynamic'"],
         // Vite injects style elements without a nonce in development.
         styleSrc: config.production ? ["'self'", nonceSource] : ["'self'", "'unsafe-inline'"],
-        // Specialists name their own picture by its https address.
-        imgSrc: ["'self'", "data:", "https:"],
+        imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         connectSrc: config.production ? ["'self'"] : ["'self'", "ws:"],
         manifestSrc: ["'self'"],

@@ -24,7 +24,7 @@ export type OpenedLive = {
 
 /** By what a live connection goes. */
 export const TRANSPORTS = ["websocket", "event-stream"] as const;
-export type Transport = (typeof TRANSPORTS)[number];
+type Transport = (typeof TRANSPORTS)[number];
 /** What it tells of: a patient's readings, or what happens in a consultation room. */
 export const LIVE_CHANNELS = { patients: "vitals", rooms: "room" } as const satisfies Record<
   OpenedLive["kind"],
@@ -49,8 +49,8 @@ export type Subscription = {
 };
 
 /** Whether there is room for one more. `isFull` is about this process, not about who asks. */
-export type Room = { allowed: true } | { allowed: false; isFull: boolean; retryAfterSeconds: number };
-export type Subscribed = { allowed: true; subscription: Subscription } | Extract<Room, { allowed: false }>;
+type Room = { allowed: true } | { allowed: false; isFull: boolean; retryAfterSeconds: number };
+type Subscribed = { allowed: true; subscription: Subscription } | Extract<Room, { allowed: false }>;
 
 /** The live channels of a process, as routes see them. */
 export type Live = {

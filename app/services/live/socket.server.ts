@@ -18,7 +18,7 @@ import type { LiveClient, Subscription } from "./live.server";
 import type { Outgoing } from "./hub.server";
 import type { EndReason } from "./watch.server";
 
-export const SOCKET_PATH = "/ws";
+const SOCKET_PATH = "/ws";
 
 /** A session description is the longest that anybody has to say. */
 const MOST_BYTES = MOST_SAID_BYTES;
@@ -296,7 +296,7 @@ async function admit(raw: IncomingMessage, app: Express, services: AppServices) 
  * names the origin of the page with every WebSocket (RFC 6455, 10.2), and no
  * page can leave it out: without one it is a program, which no other site drives.
  */
-export function isOwnHandshake({ headers }: Pick<IncomingMessage, "headers">, own: string): boolean {
+function isOwnHandshake({ headers }: Pick<IncomingMessage, "headers">, own: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return false;
   return headers.origin === undefined ? site === undefined : headers.origin === own;

@@ -1,3 +1,4 @@
+import { setPrivate } from "db/private-files";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { mkdirSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -17,6 +18,7 @@ export const mailFolder = (dataDir: string) => join(dataDir, "mail");
 
 /** Writes mails as `.eml` files, which mail programs open, for installations without an SMTP server. Of the oldest, only 500 are kept. */
 export function createFolderTransport(folder: string): Transport {
+  setPrivate(folder, 0o700);
   return {
     async send(message) {
       try {

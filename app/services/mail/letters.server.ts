@@ -49,7 +49,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Thank you for joining {brand}. Please confirm that this address is yours.", { brand }),
         { link: t("Confirm my address"), href: href(mail.path) },
         t(
-          "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.",
+          "The link works for three days. If you did not ask for this, you can ignore this email: nothing happens without you.",
         ),
       );
     case "address-has-account":
@@ -59,7 +59,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
           "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.",
         ),
         t("If it was you, sign in instead. If you do not remember your password, ask for a new one where you sign in."),
-        { link: t("Go to {brand}", { brand }), href: href("/") },
+        { link: t("Go to {brand}", { brand }), href: href("/sign-in") },
         t("If it was not you, there is nothing you need to do."),
       );
     case "password-reset":
@@ -68,7 +68,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Somebody, probably you, has asked for a new password for your {brand} account.", { brand }),
         { link: t("Choose a new password"), href: href(mail.path) },
         t(
-          "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.",
+          "The link works for one hour. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.",
         ),
       );
     case "password-changed":
@@ -107,6 +107,12 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         `Thank you for applying to join ${brand} as a specialist. Your profile is there and marked as under review. We check your license next, and write to you as soon as we have.`,
       );
     case "application-approved":
+      if (mail.again)
+        return write(
+          "Your changes were approved",
+          "We have checked your changes, and your profile is marked as verified again.",
+          { link: "Open my desk", href: href("/desk") },
+        );
       return write(
         "Your application was approved",
         `Welcome to ${brand}! We have checked your license, and your profile is now marked as verified.`,
@@ -141,8 +147,11 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
               "Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it.",
             )
           : t("Thank you for your request. We will contact you within 24 hours to confirm it."),
+        ...(mail.isUnconfirmed
+          ? [t("Please confirm within 30 minutes that this request is yours. Otherwise its time is released.")]
+          : []),
         appointment(mail, t("Asked for")),
-        page(t("Change or cancel it"), mail),
+        page(mail.isUnconfirmed ? t("Confirm my request") : t("Change or cancel it"), mail),
         emergency,
       );
     case "appointment-accepted":

@@ -101,7 +101,7 @@ const query = (name: string, schema: Json, description: string): Json => ({
 });
 /** The demo patient's record is open to everybody; any other to its patient, whoever treats them, and administrators. */
 const record = (summary: string, schema: Json, parameter: string): Json => ({
-  get: operation(summary, 200, schema, [401, 403, 404], {
+  get: operation(summary, 200, schema, [401, 403, 404, 429], {
     parameters: [pathId(parameter)],
     security: [{ session: [] }, {}],
   }),
@@ -142,7 +142,7 @@ const ROOM = { in: "path", name: "roomId", required: true, schema: { type: "stri
 /** Whose browser has a seat; where the seat is an account's, its session as well. */
 const MEMBER = [{ room: [] }, { room: [], session: [] }];
 const room = (summary: string, schema: Json): Json => ({
-  get: operation(summary, 200, schema, [401, 403, 404], { parameters: [ROOM], security: MEMBER }),
+  get: operation(summary, 200, schema, [401, 403, 404, 429], { parameters: [ROOM], security: MEMBER }),
 });
 
 const vrSessions = (): Json => {
@@ -233,7 +233,7 @@ const PATHS: Record<string, Json> = {
   ),
   "/api/auth/register": post("Creates an account and signs it in", "UserCreate", 201, ref("Account"), [409]),
   "/api/providers": {
-    get: operation("The listed providers; `Link` names the next page", 200, listOf("Provider"), [422], {
+    get: operation("The listed providers; `Link` names the next page", 200, listOf("Provider"), [422, 429], {
       parameters: [
         query(
           "search",
@@ -263,13 +263,19 @@ const PATHS: Record<string, Json> = {
     get: operation("A listed provider", 200, ref("Provider"), [404], { parameters: [pathId("id")] }),
   },
   "/api/providers/{id}/slots": {
-    get: operation("A listed provider's free times, day by day on their own calendar", 200, ref("Slots"), [404, 422], {
-      parameters: [
-        pathId("id"),
-        query("from", { type: "string", format: "date" }, "Today unless given"),
-        query("days", { type: "integer", minimum: 1, maximum: 31 }, "14 unless given"),
-      ],
-    }),
+    get: operation(
+      "A listed provider's free times, day by day on their own calendar",
+      200,
+      ref("Slots"),
+      [404, 422, 429],
+      {
+        parameters: [
+          pathId("id"),
+          query("from", { type: "string", format: "date" }, "Today unless given"),
+          query("days", { type: "integer", minimum: 1, maximum: 31 }, "14 unless given"),
+        ],
+      },
+    ),
   },
   "/api/patients/{id}": record("A patient", ref("Patient"), "id"),
   "/api/prescriptions/patient/{id}": record("A patient's prescriptions, newest first", listOf("Prescription"), "id"),
@@ -318,7 +324,7 @@ const PATHS: Record<string, Json> = {
       "Acknowledges an alert; the first one stands",
       200,
       { type: "object", properties: { alert: ref("Alert") } },
-      [401, 403, 404],
+      [401, 403, 404, 429],
       {
         parameters: [pathId("patientId"), pathId("alertId")],
         security: [{ session: [] }, {}],
@@ -330,7 +336,7 @@ const PATHS: Record<string, Json> = {
       "Readings of a type over time, thinned out on the server",
       200,
       ref("Series"),
-      [401, 403, 404, 422],
+      [401, 403, 404, 422, 429],
       {
         parameters: [
           pathId("patientId"),
@@ -346,7 +352,7 @@ const PATHS: Record<string, Json> = {
   "/api/vr-sessions": vrSessions(),
   "/api/vr-sessions/{roomId}": room("A consultation room as it stands, for its two", ref("VrSession")),
   "/api/vr-sessions/{roomId}/ice": room(
-    "TURN servers, with names that hold for an hour; none where none is set up",
+    "TURN servers, with names that hold for an hour; none where none is set up, or before the specialist has joined",
     ref("IceServers"),
   ),
   "/api/vr-sessions/{roomId}/messages": {

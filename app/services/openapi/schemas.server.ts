@@ -31,6 +31,7 @@ const alert = z.object({
   title: z.string(),
   message: z.string(),
   value: z.string().describe("With its unit"),
+  simulated: z.literal(true).optional().describe("Of a made-up reading"),
   measuredAt: instant,
   raisedAt: instant,
   clearedAt: instant.nullable().describe("Null while it is open"),
@@ -82,7 +83,11 @@ export const answers = {
     rating: numberAsText,
     totalReviews: z.int(),
     location: z.string(),
-    profileImage: z.string(),
+    profileImage: z
+      .string()
+      .describe(
+        "The address of the approved picture on this site, or empty; to the owner, in the answer to POST, as it was sent",
+      ),
     isAvailable: z.boolean(),
     isVerified: z.boolean(),
     isVrEnabled: z.boolean(),
@@ -99,7 +104,7 @@ export const answers = {
     id: z.int(),
     firstName: z.string(),
     lastName: z.string(),
-    email: z.email(),
+    email: z.email({ pattern: z.regexes.html5Email }),
     role: z.enum(["provider", "patient"]),
   }),
   Patient: z.object({
@@ -140,7 +145,12 @@ export const answers = {
     skipped: z.int().describe("Resources of a bundle that are no reading kept here"),
     readings: z.array(reading).describe("Those that were added"),
   }),
-  Insights: z.object({ trends: texts, recommendations: texts, riskLevel: z.enum(["low", "medium", "high"]) }),
+  Insights: z.object({
+    trends: texts,
+    recommendations: texts,
+    riskLevel: z.enum(["low", "medium", "high"]),
+    isEmpty: z.literal(true).optional().describe("There was no reading to analyze"),
+  }),
   Alert: alert,
   Alerts: z.object({
     alerts: z.array(alert),
@@ -159,6 +169,7 @@ export const answers = {
         diastolic: z.number().optional(),
         low: z.number().optional().describe("The least in the hour or day"),
         high: z.number().optional().describe("The most in the hour or day"),
+        diastolicHigh: z.number().optional().describe("The highest diastolic pressure in the hour or day"),
       }),
     ),
   }),

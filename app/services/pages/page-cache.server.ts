@@ -57,11 +57,11 @@ function kindOf(req: ExpressRequest): Kind {
  * Answers the public pages from memory, for visitors who carry no cookie of
  * ours. The nonce is put in per answer.
  *
- * @param render renders an address as a visitor without cookies gets it, with the given nonce.
+ * @param render renders an address as a visitor without cookies gets it, with the given nonce; its limits count whoever asked.
  */
 export function pageCache(
   needs: Pick<AppServices, "db" | "clock" | "cache">,
-  render: (url: string, nonce: string, kind: Kind) => Promise<Response>,
+  render: (url: string, nonce: string, kind: Kind, clientAddress: string) => Promise<Response>,
 ): RequestHandler {
   // Stands for the nonce in a kept page. Random, so that no text from outside can hold it.
   const placeholder = randomBytes(24).toString("hex");
@@ -82,7 +82,7 @@ export function pageCache(
     sources: PAGES,
     isForAll: (req) => !hasOwnCookie(req.headers.cookie),
     kind: (req) => Object.values(kindOf(req)).join(" "),
-    render: (url, req) => render(url, placeholder, kindOf(req)),
+    render: (url, req) => render(url, placeholder, kindOf(req), req.ip ?? "unknown"),
     keep: (body) => ({ body }),
     send: (page, req, res) => {
       const encoding = page.isKnown ? preferredEncoding(req.get("accept-encoding") ?? null) : null;

@@ -1,4 +1,4 @@
-import { addAuditEntry } from "db/audit";
+import { addAuditEntry, wasDecided } from "db/audit";
 import { decideApplication, nextApplication, resubmitApplication } from "db/review";
 import { credentialsOf } from "db/users";
 import type { SessionUser } from "db/sessions";
@@ -28,13 +28,15 @@ export async function decide(
   const decidedOf = await app.db.transaction(async (tx) => {
     const decided = await decideApplication(tx, id, { status, reason, submittedAt, reviewerId: reviewer.id, at });
     if (!decided) return null;
+    const subject = `application ${DECIDED[status]}`;
+    const again = await wasDecided(tx, decided.userId, subject);
     await addAuditEntry(tx, {
       at,
       actor: { id: reviewer.id, role: reviewer.role },
       patientId: null,
       accountId: decided.userId,
       action: "decision",
-      subject: `application ${DECIDED[status]}`,
+      subject,
       outcome: "done",
       address: app.clientAddress,
     });
@@ -44,7 +46,7 @@ export async function decide(
     await app.outbox.queue(
       tx,
       decision.intent === "approve"
-        ? { kind: "application-approved", ...to }
+        ? { kind: "application-approved", ...to, ...(again ? { again } : {}) }
         : { kind: "application-rejected", reason, ...to },
     );
     return decided.userId;

@@ -1,8 +1,8 @@
 import { lastSeenIn } from "db/room-members";
-import { abandonedRooms } from "db/rooms";
+import { abandonedRooms, deleteEndedDemonstrations } from "db/rooms";
 import type { AppServices } from "~/context";
 import { MINUTE_MS } from "~/domain/durations";
-import { DESERTED_MS, LONGEST_ROOM_MS } from "~/domain/room/state";
+import { ENDED_DEMO_MS, ROOM_ENDS_MS } from "~/domain/room/state";
 import type { Jobs } from "~/services/jobs.server";
 import { repeat } from "~/services/repeat.server";
 import { endRoom } from "./end.server";
@@ -13,18 +13,24 @@ const BATCH = 100;
 type Needs = Pick<AppServices, "db" | "clock" | "live" | "log">;
 
 /**
- * Ends the rooms that nobody ends. A consultation took until somebody was last seen.
- * @returns how many.
+ * Ends the rooms that nobody ends, and deletes demonstrations that have ended. A consultation took until somebody was last
+ * seen.
+ * @returns how many were ended.
  */
-export async function endAbandoned({ db, clock, live }: Pick<Needs, "db" | "clock" | "live">): Promise<number> {
+export async function endAbandoned(app: Pick<Needs, "db" | "clock" | "live">): Promise<number> {
+  const ended = (await endDeserted(app, false)) + (await endDeserted(app, true));
+  const before = new Date(app.clock().getTime() - ENDED_DEMO_MS);
+  while ((await deleteEndedDemonstrations(app.db, before, BATCH)) === BATCH);
+  return ended;
+}
+
+async function endDeserted({ db, clock, live }: Pick<Needs, "db" | "clock" | "live">, isDemo: boolean) {
+  const { longest, deserted } = ROOM_ENDS_MS[isDemo ? "demonstration" : "consultation"];
   let ended = 0;
   for (;;) {
     const now = clock();
-    const ids = await abandonedRooms(
-      db,
-      { opened: new Date(now.getTime() - LONGEST_ROOM_MS), seen: new Date(now.getTime() - DESERTED_MS) },
-      BATCH,
-    );
+    const before = { opened: new Date(now.getTime() - longest), seen: new Date(now.getTime() - deserted) };
+    const ids = await abandonedRooms(db, { isDemo, ...before }, BATCH);
     for (const id of ids) {
       const seenAt = await lastSeenIn(db, id);
       // Nobody's doing: the log names no person and no address.

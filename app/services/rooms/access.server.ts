@@ -5,17 +5,17 @@ import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { mayEnterRoom, mayTakeSeat } from "~/domain/policy";
 import { isRoomId } from "~/domain/room/room";
-import { auditRecord } from "~/services/http/record-guard.server";
+import { auditRefusal } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress" | "limits">;
 
 /** A room and who of its two asks. */
 export type InRoom = { room: Room; member: Member; viewer: SessionUser | null; secret: Uint8Array };
 
 /** Said to a third, who is told nothing else. */
-export const FOR_TWO = "This room is for two. Only the patient and the specialist who were invited can come in.";
+const FOR_TWO = "This room is for two. Only the patient and the specialist who were invited can come in.";
 
 /** The hash of the secret that a request's browser has for its seats; `null` without one. */
 export async function roomSecret(
@@ -78,12 +78,7 @@ export async function memberIn({ room, viewer, secret, member, hasEnded }: RoomL
   if (member && secret) return { room, member, viewer, secret };
   if (hasEnded) throw new ApiError("unauthenticated", "Your session has ended. Sign in again");
   if (room.patientId !== null && !room.isDemo) {
-    await auditRecord(
-      app.db,
-      app,
-      { patientId: room.patientId, viewer },
-      { action: "read", subject: ROOM_SUBJECT, outcome: "denied" },
-    );
+    await auditRefusal(app, { patientId: room.patientId, viewer }, { action: "read", subject: ROOM_SUBJECT });
   }
   app.log.event("room refused", { userId: viewer?.id ?? 0 });
   throw new ApiError("forbidden", FOR_TWO);

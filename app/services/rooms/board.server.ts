@@ -1,6 +1,6 @@
 import { ownLimits } from "db/vital-alerts";
 import { readSeries } from "db/vital-series";
-import { latestReadings } from "db/vitals";
+import { latestMeasured } from "db/vitals";
 import { recordAccess } from "db/patients";
 import { patientName } from "db/room-consultations";
 import type { Room } from "db/rooms";
@@ -11,6 +11,7 @@ import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { emergencyOf, mayReadRecord, type Viewer } from "~/domain/policy";
 import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 import { judgeReading } from "~/domain/vitals/alarms";
+import { isFresh } from "~/domain/vitals/alerts";
 import { formatValue, withUnit } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import { fromKg } from "~/domain/weight/units";
@@ -56,7 +57,7 @@ export async function boardFor(
   } as const;
   const [name, readings, limits, { points }, { unit }] = await Promise.all([
     patientName(app.db, patientId),
-    latestReadings(app.db, patientId),
+    latestMeasured(app.db, patientId),
     ownLimits(app.db, patientId),
     readSeries(app.db, range),
     findWeightPlan(app.db, patientId),
@@ -68,6 +69,7 @@ export async function boardFor(
       label: VITAL_KINDS[reading.deviceType].label,
       value: withUnit(formatValue(reading), VITAL_KINDS[reading.deviceType].unit),
       isInRange: judgeReading(reading, limits.get(reading.deviceType) ?? null) === null,
+      isOld: !isFresh(reading.measuredAt, at),
     }));
   const shown = thinned(points).map(({ at, value }) => ({ at, value: Math.round(fromKg(value, unit) * 10) / 10 }));
   return {

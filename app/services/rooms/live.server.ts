@@ -5,7 +5,7 @@ import type { OpenedLive } from "~/services/live/live.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { asBackground, tokenHashOf } from "~/services/sessions/session.server";
 import { isSecretOf, requireMember, type InRoom } from "./access.server";
-import type { Speaker } from "./say.server";
+import { speakerIn, type Speaker } from "./say.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress" | "limits">;
 
@@ -35,7 +35,7 @@ export async function openRoomLive(request: Request, roomId: string | undefined,
       watched,
       memberId: member.id,
     },
-    speaker: { roomNumber: room.id, memberId: member.id, role: member.role },
+    speaker: speakerIn(inRoom, context),
   };
 }
 

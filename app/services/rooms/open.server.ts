@@ -2,7 +2,7 @@ import { ownPatientId } from "db/patients";
 import { agreedVr } from "db/room-consultations";
 import { demoHost, findHost, hostOfConsultation, type RoomHost } from "db/room-hosts";
 import { giveSeat } from "db/room-members";
-import { addRoom, begunRoom, findRoom, waitingNumbers, type Room } from "db/rooms";
+import { addRoom, begunRoom, countOpenDemonstrations, findRoom, waitingNumbers, type Room } from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { HOUR_MS } from "~/domain/durations";
@@ -26,12 +26,15 @@ type Opener = { viewer: SessionUser | null; secret: Uint8Array };
 /** Two of one patient's windows may get in each other's way, once. */
 const TRIES = 3;
 const ABOUT_MS = 12 * HOUR_MS;
+/** Demonstrations that are open at once, of all visitors: with all that each may store (`ROOM_TOTALS`) 250 MB. */
+const MOST_DEMONSTRATIONS = 1_000;
+const FULL_RETRY_SECONDS = 5 * 60;
 
 /**
  * Opens a room (VR-08): for the patient who asks, with both seats. The same wish
  * of the same member again is the same room. Another one in which this patient
  * waits for the same specialist is ended.
- * @throws {ApiError} 401 or 403 where it is not theirs to open, 409 for an id that has been used, 422 for nobody to meet.
+ * @throws {ApiError} 401 or 403 where it is not theirs to open, 409 for an id that has been used, 422 for nobody to meet, 429 or 503 for too many.
  */
 export async function openRoom(
   app: Needs,
@@ -70,9 +73,15 @@ export async function openRoom(
     const { added, ended } = await app.db.transaction(async (tx) => {
       const waiting = patientId === null || host.isDemo ? [] : await waitingNumbers(tx, patientId, host.id);
       for (const id of waiting) await endRoomIn(tx, app, id, viewer);
+      if (host.isDemo && (await countOpenDemonstrations(tx)) >= MOST_DEMONSTRATIONS)
+        throw new ApiError("unavailable", "Too many demonstrations are open right now. Try again in a few minutes.", {
+          retryAfterSeconds: FULL_RETRY_SECONDS,
+        });
       const added = await addRoom(tx, room);
       if (added !== null) {
         requireWithin(await app.limits.take("rooms", app.clientAddress));
+        if (host.isDemo) requireWithin(await app.limits.take("demonstrations", app.clientAddress));
+        else requireWithin(await app.limits.take("roomsInADay", String(patientId)));
         if (patientId !== null && !host.isDemo)
           await auditRecord(
             tx,

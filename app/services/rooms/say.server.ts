@@ -6,15 +6,35 @@ import type { RoomData, RoomSaid } from "~/domain/room/messages";
 import type { Role } from "~/domain/room/room";
 import { requireWithin } from "~/services/http/limits.server";
 import { sqlState } from "~/services/sql-state.server";
+import type { InRoom } from "./access.server";
 import { changeRoom } from "./change.server";
 import { closeEvent } from "./events.server";
 import { roomUpdate } from "./source.server";
 
-/** Who speaks, and where. */
-export type Speaker = { roomNumber: number; memberId: number; role: Role };
+/** Who speaks, from where, and in which room. */
+export type Speaker = { roomNumber: number; isDemo: boolean; memberId: number; role: Role; address: string };
 export type SayNeeds = Pick<AppContext, "db" | "clock" | "seal" | "live" | "limits">;
 
 const UNIQUE = "23505";
+
+/** A room's chat has as many lines as it may, or their bytes (`ROOM_TOTALS`). */
+export class RoomFullError extends ApiError {
+  constructor() {
+    super("conflict", "The chat of this room is full. Your message was not sent.");
+  }
+}
+
+/** Who speaks, as a request's member. */
+export const speakerIn = (
+  { room, member }: Pick<InRoom, "room" | "member">,
+  { clientAddress }: Pick<AppContext, "clientAddress">,
+): Speaker => ({
+  roomNumber: room.id,
+  isDemo: room.isDemo,
+  memberId: member.id,
+  role: member.role,
+  address: clientAddress,
+});
 
 type Signalled = Extract<RoomSaid, { type: "signal" }>;
 const isSignal = (said: RoomSaid): said is Signalled => said.type === "signal";
@@ -23,22 +43,34 @@ const isSignal = (said: RoomSaid): said is Signalled => said.type === "signal";
  * Takes what a member's page says, and tells both. Signals that come together
  * are stored together.
  * @param said in its order, at least one.
- * @throws {ApiError} 429 for too much, 409 in a room that has ended.
+ * @throws {ApiError} 429 for too much, 409 in a room that has ended or is full.
  */
 export async function say(app: SayNeeds, speaker: Speaker, ...said: RoomSaid[]): Promise<void> {
-  const { roomNumber, memberId, role } = speaker;
-  for (const verdict of await Promise.all(said.map(() => app.limits.take("said", String(memberId)))))
+  const { memberId, address } = speaker;
+  for (const verdict of await Promise.all(
+    said.flatMap(() => [app.limits.take("said", String(memberId)), app.limits.take("saidFrom", address)]),
+  ))
     requireWithin(verdict);
-  if (said.every(isSignal))
-    return tell(
-      app,
-      roomNumber,
-      said.map(({ seat, to, signal }) => ({ data: { signal: { from: role, seat, to, signal } } })),
-    );
+  if (said.every(isSignal)) return passSignals(app, speaker, said);
   for (const one of said) await sayOne(app, speaker, one);
 }
 
-async function sayOne(app: SayNeeds, { roomNumber, memberId, role }: Speaker, said: RoomSaid): Promise<void> {
+/** In a demonstration no one is on the other end whom a signal could reach. */
+async function passSignals(
+  app: SayNeeds,
+  { roomNumber, isDemo, role }: Speaker,
+  signals: readonly Signalled[],
+): Promise<void> {
+  if (isDemo) return;
+  await tell(
+    app,
+    roomNumber,
+    signals.map(({ seat, to, signal }) => ({ data: { signal: { from: role, seat, to, signal } } })),
+  );
+}
+
+async function sayOne(app: SayNeeds, speaker: Speaker, said: RoomSaid): Promise<void> {
+  const { roomNumber, memberId, role } = speaker;
   switch (said.type) {
     case "hello": {
       const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, roomNumber, async (tx, room, now) => {
@@ -53,9 +85,7 @@ async function sayOne(app: SayNeeds, { roomNumber, memberId, role }: Speaker, sa
       // While two are connected it goes between them; here it waits for who comes later.
       return moveTo(app.db, memberId, said);
     case "signal":
-      return tell(app, roomNumber, [
-        { data: { signal: { from: role, seat: said.seat, to: said.to, signal: said.signal } } },
-      ]);
+      return passSignals(app, speaker, [said]);
     case "message":
       return tell(app, roomNumber, [
         {
@@ -73,15 +103,18 @@ async function tell(app: SayNeeds, id: number, told: readonly Told[]): Promise<v
     sealed: closeEvent(app.seal, id, data),
     ...(messageId === undefined ? {} : { messageId }),
   }));
-  const last = await addRoomEvents(app.db, id, app.clock(), events).catch(async (error: unknown) => {
+  // Sent again, because the answer was lost: it is there.
+  const isThere = async () => {
     const messageId = told[0]?.messageId;
-    // Sent again, because the answer was lost: it is there.
-    if (messageId !== undefined && sqlState(error) === UNIQUE && (await hasMessage(app.db, id, messageId)))
-      return "there" as const;
+    return messageId !== undefined && (await hasMessage(app.db, id, messageId));
+  };
+  const last = await addRoomEvents(app.db, id, app.clock(), events).catch(async (error: unknown) => {
+    if (sqlState(error) === UNIQUE && (await isThere())) return "there" as const;
     throw error;
   });
   if (last === null) throw ended();
-  if (last === "there") return;
+  if (last === "full" && !(await isThere())) throw new RoomFullError();
+  if (last === "there" || last === "full") return;
   app.live.tellRoom(
     id,
     told.map(({ data }, index) => roomUpdate(last - told.length + 1 + index, data)),

@@ -5,13 +5,17 @@ import type { RoomStart } from "~/domain/room/room-start";
 import { roomState } from "~/domain/room/state";
 import type { InRoom } from "./access.server";
 import { boardFor } from "./board.server";
-import { linesOf } from "./events.server";
+import { readLines } from "./events.server";
 import { comeToPage } from "./presence.server";
 
-/** What the room's page begins with, for one of its two. */
+/**
+ * What the room's page begins with, for one of its two.
+ * @param before only lines of the chat before this event's number.
+ */
 export async function roomStart(
   app: Pick<AppContext, "db" | "clock" | "clientAddress" | "seal" | "config" | "live" | "isDataRequest">,
   { room, member, viewer }: InRoom,
+  before?: number,
 ): Promise<RoomStart> {
   const { db, seal, config } = app;
   const now = app.clock();
@@ -19,10 +23,10 @@ export async function roomStart(
   const comes = app.isDataRequest
     ? seen(db, member.id, now)
     : comeToPage({ ...app, hintRoom: app.live.hintRoom }, { room, member });
-  const [host, board, lines] = await Promise.all([
+  const [host, board, chat] = await Promise.all([
     findHost(db, room.providerId),
     boardFor(app, room, viewer),
-    linesOf(db, seal, room.id),
+    readLines(db, seal, room.id, before),
     comes,
   ]);
   const { id, specialty, yearsExperience, licenseNumber } = host!;
@@ -34,7 +38,7 @@ export async function roomStart(
     self: member.role,
     provider: { id, specialty, yearsExperience, licenseNumber },
     board,
-    lines,
+    ...chat,
     hapticFeedbackEnabled: room.hapticFeedbackEnabled,
     recordingEnabled: room.recordingEnabled,
     supportPhone,

@@ -3,7 +3,7 @@ import type { RoomSaid } from "~/domain/room/messages";
 import { roomSaidSchema } from "~/domain/room/room-schema";
 import { LimitError } from "~/services/http/limits.server";
 import { isOutage } from "~/services/http/outage.server";
-import { say, type SayNeeds, type Speaker } from "./say.server";
+import { RoomFullError, say, type SayNeeds, type Speaker } from "./say.server";
 import type { AppContext } from "~/context";
 
 /** Messages that wait for those before them; a browser sends some thirty at once. */
@@ -53,7 +53,7 @@ export class Talk {
   }
 
   private failed(error: unknown) {
-    if (error instanceof LimitError) return this.end(TOO_MUCH);
+    if (error instanceof LimitError || error instanceof RoomFullError) return this.end(TOO_MUCH);
     // The room has ended, which its last message says.
     if (error instanceof ApiError) return;
     if (!isOutage(error)) this.app.log.error(error);

@@ -32,9 +32,9 @@ export const SECOND_STEP_SECONDS = 10 * 60;
 export const PARKED_SECONDS = 60 * 60;
 
 /** How long a browser is known at an account after the last sign-in, in seconds. */
-export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
+const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 /** How long a browser's choice of light or full pages is kept, in seconds. */
-export const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
+const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
 
 /** Those that may change a page. */
 const TELLING = {

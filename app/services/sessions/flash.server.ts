@@ -3,9 +3,11 @@ import type { ToastMessage } from "~/domain/toast";
 
 /** What the page after a redirect is told, once. */
 export type Flash = {
-  toast: ToastMessage;
+  toast?: ToastMessage;
   /** Of a stored appointment request. */
   reference?: string;
+  /** The address that an email was sent to, as it was typed. In a cookie, because no address of a page may hold it. */
+  sentTo?: string;
 };
 
 /** Reads the flash without taking it away: several loaders of one page may look. */

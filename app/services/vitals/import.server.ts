@@ -3,20 +3,27 @@ import {
   confirmedImports,
   countUndoable,
   discardPreview,
+  findColumns,
   findImport,
   importBatch,
   keepPreview,
+  rememberColumns,
   replacePreview,
   undoBatch,
   type ImportRef,
   type VitalImport,
 } from "db/vital-imports";
+import { readSeries } from "db/vital-series";
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
+import { tooManyReadings } from "~/domain/vitals/apple-health";
+import { choiceOf, columnsOf } from "~/domain/vitals/csv-columns";
+import { headOf } from "~/domain/vitals/csv-head";
 import {
   vitalsFileSteps,
+  type FileFault,
   type ImportChoices,
   type RefusedLine,
   type UnderstoodFile,
@@ -24,6 +31,8 @@ import {
 import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
 import type { Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { doubtfulWeights } from "~/domain/weight/doubts";
+import { COMPARED_MS, type Weighed } from "~/domain/weight/unlikely";
 import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "./own-record.server";
 
@@ -36,7 +45,7 @@ const PATIENCE_MS = 1_500;
 /** Lines that are named once the file itself is gone. */
 const NAMED_LINES = 100;
 
-type Kept = { text: string; choices: ImportChoices };
+type Kept = { text: string; /** Readings that were too many. */ left?: number; choices: ImportChoices };
 const purposeOf = ({ id, patientId }: ImportRef) => `vitals import ${patientId} ${id}`;
 
 /**
@@ -71,20 +80,55 @@ async function understand({ text, choices }: Kept, now: Date) {
   }
 }
 
-/** Keeps a file that can be read, sealed, until it is confirmed. @returns its id, or why it cannot be read. */
+/** The headings of a file as they are remembered: by a stamp, since they are somebody's words. */
+function headingsStamp(app: Pick<AppContext, "seal">, text: string): string {
+  const headings = headOf(text)?.headings ?? [];
+  return app.seal.stamp("headings of a file", JSON.stringify(headings.map((heading) => heading.toLowerCase())));
+}
+
+/**
+ * Keeps a file, sealed, until it is confirmed: one that can be read, or of which a person can say what its columns are.
+ * What they said of the same headings before holds again.
+ * @returns its id, or why it cannot be read.
+ */
 export async function keepFile(
   app: AppContext,
   { patientId }: OwnRecord,
-  text: string,
-  choices: ImportChoices,
+  { text, left }: { text: string; /** Readings that were too many. */ left: number },
+  asked: ImportChoices,
 ): Promise<{ id: string } | { fault: string }> {
   const now = app.clock();
+  const choices = { ...asked, columns: await findColumns(app.db, patientId, headingsStamp(app, text)) };
   const understood = await understand({ text, choices }, now);
-  if ("fault" in understood) return understood;
+  if ("fault" in understood && !understood.columns) return understood;
   const ref = { id: randomUUID(), patientId };
-  const sealed = app.seal.close(purposeOf(ref), { text, choices } satisfies Kept);
+  const sealed = app.seal.close(purposeOf(ref), { text, left, choices } satisfies Kept);
   await keepPreview(app.db, ref, { sealed, createdAt: now, expiresAt: new Date(now.getTime() + IMPORT_KEPT_MS) });
   return { id: ref.id };
+}
+
+/** A weight of a file that is rather a slip, and what it is far from. */
+type ImportDoubt = { one: Weighed & { reading: Measurement }; from: Weighed };
+
+/** The weights of a file that are asked about before they are taken, oldest first. */
+async function doubtsOf(
+  app: Pick<AppContext, "db">,
+  patientId: number,
+  readings: readonly Measurement[],
+): Promise<ImportDoubt[]> {
+  const weights = readings
+    .filter(({ deviceType }) => deviceType === "body_weight")
+    .map((reading) => ({ at: reading.measuredAt.getTime(), value: reading.value, reading }))
+    .reverse();
+  const [oldest, newest] = [weights[0], weights.at(-1)];
+  if (!oldest || !newest) return [];
+  const { points } = await readSeries(app.db, {
+    patientId,
+    deviceType: "body_weight",
+    from: new Date(oldest.at - COMPARED_MS),
+    to: new Date(newest.at + COMPARED_MS),
+  });
+  return doubtfulWeights(weights, points);
 }
 
 type Confirmed = Pick<VitalImport, "refused" | "total" | "added" | "duplicates" | "takenBack" | "expiresAt"> & {
@@ -93,7 +137,15 @@ type Confirmed = Pick<VitalImport, "refused" | "total" | "added" | "duplicates" 
   undoable: number;
 };
 /** An import as it stands; a preview with what the file was understood as. */
-export type ImportView = { state: "preview"; file: UnderstoodFile; choices: ImportChoices } | Confirmed;
+export type ImportView =
+  | {
+      state: "preview";
+      file: UnderstoodFile | FileFault;
+      doubts: ImportDoubt[];
+      choices: ImportChoices;
+      headingsStamp: string;
+    }
+  | Confirmed;
 
 /** @returns `null` where there is no such import, or none any more. */
 export async function viewImport(app: AppContext, ref: ImportRef): Promise<ImportView | null> {
@@ -104,7 +156,9 @@ export async function viewImport(app: AppContext, ref: ImportRef): Promise<Impor
   if (state !== "preview") return { state, ...standing, undoable: await countUndoable(app.db, ref) };
   const kept = app.seal.open(purposeOf(ref), sealed!) as Kept;
   const file = await understand(kept, now);
-  return "fault" in file ? null : { state, file, choices: kept.choices };
+  if (kept.left && !("fault" in file)) file.refused.unshift({ line: 0, reason: tooManyReadings(kept.left) });
+  const doubts = "fault" in file ? [] : await doubtsOf(app, ref.patientId, file.readings);
+  return { state, file, doubts, choices: kept.choices, headingsStamp: headingsStamp(app, kept.text) };
 }
 
 /** What of a patient's imports can still be looked at, and undone; newest first. */
@@ -115,8 +169,19 @@ export const listImports = (app: AppContext, { patientId }: OwnRecord) =>
 export async function rereadFile(app: AppContext, ref: ImportRef, choices: ImportChoices): Promise<boolean> {
   const found = await findImport(app.db, ref, app.clock());
   if (found?.state !== "preview") return false;
-  const { text } = app.seal.open(purposeOf(ref), found.sealed!) as Kept;
-  return replacePreview(app.db, ref, { sealed: app.seal.close(purposeOf(ref), { text, choices } satisfies Kept) });
+  const { text, left } = app.seal.open(purposeOf(ref), found.sealed!) as Kept;
+  const headings = headOf(text)?.headings ?? [];
+  const read = columnsOf(headings);
+  // What the headings tell by themselves needs no remembering.
+  const isOwn = headings.some(
+    (_, index) => (choices.columns ?? [])[index] !== choiceOf(read.find((one) => one.index === index)),
+  );
+  const kept: Kept = {
+    text,
+    ...(left ? { left } : {}),
+    choices: { ...choices, columns: isOwn ? (choices.columns ?? null) : null },
+  };
+  return replacePreview(app.db, ref, { sealed: app.seal.close(purposeOf(ref), kept) });
 }
 
 export const discardImport = (app: AppContext, ref: ImportRef) => discardPreview(app.db, ref);
@@ -138,19 +203,36 @@ const unpack = (packed: Packed): Measurement[] =>
     measuredAt: new Date(at),
   }));
 
+/** What becomes of the weights of a file that are asked about. */
+export type DoubtfulWeights = "take" | "leave" | null;
+const LEFT_OUT = "This weight is far from the others around it; it was left out";
+
 /**
  * Takes a file in, or goes on with it: pressed twice, or after a crash, every
  * reading is taken once. Comes back when it is over or after a moment; then the
  * rest goes on by itself.
- * @returns false where there is no such import.
+ * @param doubtful what was said of weights that are rather slips; without an answer none of the file is taken.
  */
-export async function confirmImport(app: AppContext, record: OwnRecord, ref: ImportRef): Promise<boolean> {
+export async function confirmImport(
+  app: AppContext,
+  record: OwnRecord,
+  ref: ImportRef,
+  doubtful: DoubtfulWeights,
+): Promise<"gone" | "unanswered" | "confirmed"> {
   const view = await viewImport(app, ref);
-  if (!view) return false;
+  if (!view) return "gone";
   if (view.state === "preview") {
-    const { readings, refused } = view.file;
+    const { file, doubts } = view;
+    if ("fault" in file || (doubts.length > 0 && doubtful === null)) return "unanswered";
+    const left = new Set(doubtful === "leave" ? doubts.map(({ one }) => one.reading) : []);
+    const readings = file.readings.filter((reading) => !left.has(reading));
+    const refused = [
+      ...file.refused,
+      ...[...left].map((reading) => ({ line: file.lines.get(reading) ?? 0, reason: LEFT_OUT })),
+    ].sort((one, other) => one.line - other.line);
+    const now = app.clock();
     const sealed = app.seal.close(purposeOf(ref), pack(readings));
-    const expiresAt = new Date(app.clock().getTime() + UNDO_KEPT_MS);
+    const expiresAt = new Date(now.getTime() + UNDO_KEPT_MS);
     await app.db.transaction(async (tx) => {
       const started = await replacePreview(tx, ref, {
         sealed,
@@ -159,15 +241,21 @@ export async function confirmImport(app: AppContext, record: OwnRecord, ref: Imp
         refused: namedLines(refused),
         expiresAt,
       });
-      if (started)
-        await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
+      if (!started) return;
+      await rememberColumns(tx, {
+        patientId: ref.patientId,
+        headingsStamp: view.headingsStamp,
+        columns: view.choices.columns ?? null,
+        now,
+      });
+      await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
     });
   }
   await whilePatient(
     app,
     app.jobs.run("vitals_import", () => runImport(app, ref)),
   );
-  return true;
+  return "confirmed";
 }
 
 /**

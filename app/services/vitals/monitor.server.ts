@@ -1,4 +1,4 @@
-import { acknowledgeAlert, snooze } from "db/vital-alerts";
+import { acknowledgeAlert, ownLimits, snooze } from "db/vital-alerts";
 import { withChannel } from "db/vital-events";
 import { readAlerts, type StoredAlerts } from "db/vital-monitor";
 import { spansSince } from "db/vital-series";
@@ -7,13 +7,13 @@ import { writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
-import { toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
+import { toVitalAlert, type AlarmSeverity, type OwnLimits, type VitalAlert } from "~/domain/vitals/alarms";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import type { Snoozed } from "~/domain/vitals/snooze";
 import { analyzeSpans, type HealthInsights, type VitalSpan } from "~/domain/vitals/trends";
-import { READING_SOURCES } from "~/domain/vitals/types";
-import { auditRecord, type OpenRecord } from "~/services/http/record-guard.server";
+import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
+import { auditRecord, type OpenRecord, type RecordSubject } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live">;
@@ -23,16 +23,19 @@ type Audited = Needs & Pick<AppContext, "clientAddress" | "limits">;
 const INSIGHT_DAYS = 7;
 export const insightsSince = (now: Date) => new Date(now.getTime() - INSIGHT_DAYS * DAY_MS);
 
-export function toInsights(spans: readonly VitalSpan[]): HealthInsights {
-  const { trends, recommendations, riskLevel } = analyzeSpans(spans);
-  return { trends, recommendations, riskLevel };
+export function toInsights(spans: readonly VitalSpan[], own: ReadonlyMap<DeviceType, OwnLimits>): HealthInsights {
+  const { trends, recommendations, riskLevel } = analyzeSpans(spans, own);
+  return { trends, recommendations, riskLevel, ...(spans.length === 0 ? { isEmpty: true as const } : {}) };
 }
 
 /** What the readings of the last week say (API-06). */
-export const insightsOf = async (
+export async function insightsOf(
   { db, clock }: Pick<Needs, "db" | "clock">,
   patientId: number,
-): Promise<HealthInsights> => toInsights(await spansSince(db, patientId, insightsSince(clock())));
+): Promise<HealthInsights> {
+  const [spans, own] = await Promise.all([spansSince(db, patientId, insightsSince(clock())), ownLimits(db, patientId)]);
+  return toInsights(spans, own);
+}
 
 export type AlertsAnswer = {
   /** Newest first, at most five (LIVE-14). */
@@ -41,11 +44,13 @@ export type AlertsAnswer = {
 };
 
 /** The newest alerts of a patient, and which levels are silent. */
-export const alertsOf = async ({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number) =>
-  toAlertsAnswer(await readAlerts(db, patientId, clock()));
+export async function alertsOf({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<AlertsAnswer> {
+  const now = clock();
+  return toAlertsAnswer(await readAlerts(db, patientId, now), now);
+}
 
-export const toAlertsAnswer = ({ alerts, snoozed }: StoredAlerts): AlertsAnswer => ({
-  alerts: alerts.map(toVitalAlert),
+export const toAlertsAnswer = ({ alerts, snoozed }: StoredAlerts, now: Date): AlertsAnswer => ({
+  alerts: alerts.map((alert) => toVitalAlert(alert, now)),
   snoozed: Object.fromEntries(snoozed.map(({ severity, until }) => [severity, until.toISOString()])),
 });
 
@@ -60,7 +65,7 @@ export async function acknowledge(app: Audited, record: OpenRecord, alertId: num
   const { patientId } = record;
   const { result, told } = await withChannel(app.db, patientId, now, async (tx) => {
     const done = await acknowledgeAlert(tx, { patientId, alertId, by: record.viewer?.id ?? null, now });
-    const acknowledged = done && toVitalAlert(done.alert);
+    const acknowledged = done && toVitalAlert(done.alert, now);
     if (done?.changed) await auditMonitoring(tx, app, record, "vital alert");
     return { result: acknowledged, events: done?.changed && acknowledged ? [{ acknowledged }] : [] };
   });
@@ -109,5 +114,9 @@ export async function simulate(app: Audited, record: OpenRecord): Promise<Health
 }
 
 /** What happens to the demo record is nobody's business and is not logged. */
-const auditMonitoring = (tx: Parameters<typeof auditRecord>[0], app: Audited, record: OpenRecord, subject: string) =>
-  record.isDemo ? undefined : auditRecord(tx, app, record, { action: "update", subject, outcome: "done" });
+const auditMonitoring = (
+  tx: Parameters<typeof auditRecord>[0],
+  app: Audited,
+  record: OpenRecord,
+  subject: RecordSubject,
+) => (record.isDemo ? undefined : auditRecord(tx, app, record, { action: "update", subject, outcome: "done" }));

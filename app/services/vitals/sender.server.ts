@@ -6,7 +6,7 @@ import { ApiError } from "~/domain/errors";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { idParam } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
-import { auditRecord, requireRecord, type OpenRecord } from "~/services/http/record-guard.server";
+import { auditRefusal, requireRecord, type OpenRecord, type RecordSubject } from "~/services/http/record-guard.server";
 import { hashToken } from "~/services/sessions/token.server";
 
 /** Who sends readings, and for whom. */
@@ -17,7 +17,7 @@ export type Sender = {
   /** What it may send; a person everything. */
   deviceTypes: readonly DeviceType[] | null;
   /** For the audit log. */
-  subject: string;
+  subject: RecordSubject;
 };
 
 const TYPED = "vitals";
@@ -49,11 +49,11 @@ async function deviceOf(authorization: string, patientParam: string | undefined,
   }
   requireWithin(await context.limits.take("devices", String(device.id)));
   const patientId = idParam(patientParam);
-  if (patientId === null || !(await recordAccess(context.db, patientId, null, context.clock())))
-    throw new ApiError("not_found", "There is no such patient");
+  if (patientId === null) throw new ApiError("not_found", "There is no such patient");
   const record: OpenRecord = { patientId, viewer: null, isDemo: false };
   if (patientId !== device.patientId) {
-    await denied(record, FROM_DEVICE, context);
+    // The same answer whether there is such a patient; only one who is there has a log.
+    if (await recordAccess(context.db, patientId, null, context.clock())) await denied(record, FROM_DEVICE, context);
     throw new ApiError("forbidden", "This device sends for another record");
   }
   return { record, deviceId: device.id, deviceTypes: device.deviceTypes, subject: FROM_DEVICE };
@@ -66,5 +66,5 @@ export const noSuchToken = () =>
   });
 
 /** Notes that readings were sent by somebody who may not. */
-export const denied = (record: OpenRecord, subject: string, context: AppContext) =>
-  auditRecord(context.db, context, record, { action: "create", subject, outcome: "denied" });
+export const denied = (record: OpenRecord, subject: RecordSubject, context: AppContext) =>
+  auditRefusal(context, record, { action: "create", subject });

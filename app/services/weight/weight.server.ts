@@ -7,7 +7,7 @@ import { DAY_MS } from "~/domain/durations";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { factsOf } from "~/domain/weight/forecast";
-import { goalRefused, type WeightGoal } from "~/domain/weight/plan";
+import { goalRefused, unlikelyGoal, type WeightGoal } from "~/domain/weight/plan";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
 import { formatWeight } from "~/domain/weight/units";
 import { COMPARED_MS, farFrom, unlikelyWeight } from "~/domain/weight/unlikely";
@@ -69,13 +69,17 @@ export type GoalWish = {
   goalKg: number | null;
   goalOn: IsoDate | null;
   /** Begin the plan anew today. */ restart: boolean;
+  /** It was asked about, and is right. */ isSure: boolean;
   /** Of the goal that the form was filled in from (`goalVersion`). */ version: string;
   /** By which clock it is today. */ zone: string;
 };
 
-/** What became of a goal; a refusal is what is wrong with the weight that was typed, or what is stored by now instead of what the form was filled in from. */
+/** What became of a goal; a refusal is what is wrong with the weight that was typed, what is asked about it, or what is stored by now instead of what the form was filled in from. */
 type GoalAnswer =
-  { stored: true } | { stored: false; wrong: string } | { stored: false; meanwhile: Record<string, string[]> };
+  | { stored: true }
+  | { stored: false; wrong: string }
+  | { stored: false; asked: string }
+  | { stored: false; meanwhile: Record<string, string[]> };
 
 /** A short name for the goal that there is. */
 export const goalVersion = (goal: WeightGoal | null): string =>
@@ -95,7 +99,7 @@ const asTyped = ({ goalKg, goalOn }: { goalKg: number | null; goalOn: IsoDate | 
 export async function storeGoal(
   app: Needs,
   record: OwnRecord,
-  { unit, goalKg, goalOn, restart, version, zone }: GoalWish,
+  { unit, goalKg, goalOn, restart, isSure, version, zone }: GoalWish,
 ): Promise<GoalAnswer> {
   const { patientId } = record;
   return app.db.transaction(async (tx) => {
@@ -125,6 +129,8 @@ export async function storeGoal(
       toKg: goalKg,
     });
     if (refused) return { stored: false, wrong: goalRefused(refused, heightCm, unit) };
+    const asked = isSure || earlier?.goalKg === goalKg ? null : unlikelyGoal(goalKg, (now ?? start).startKg, unit);
+    if (asked !== null) return { stored: false, asked };
     return store({ goalKg, goalOn, ...start });
   });
 }

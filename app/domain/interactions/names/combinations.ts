@@ -108,14 +108,27 @@ export const COMBINATIONS: readonly (readonly [names: string, ingredients: reado
   ["Breo, Breo Ellipta", ["fluticasone", "vilanterol"]],
   ["Combivent, DuoNeb", ["ipratropium", "albuterol"]],
   // Hormones
-  ["Yaz, Yasmin, Yasminelle, Nikki, Ocella", ["ethinyl estradiol", "drospirenone"]],
-  ["Sprintec, Ortho Tri-Cyclen, Tri-Sprintec", ["ethinyl estradiol", "norgestimate"]],
-  ["Apri, Desogen, Kariva, Marvelon, Mercilon", ["ethinyl estradiol", "desogestrel"]],
-  ["Loestrin, Junel, Lo Loestrin", ["ethinyl estradiol", "norethindrone"]],
   [
-    "Seasonique, Alesse, Aviane, Levora, Microgynon, Rigevidon, Logynon, Ovranette",
+    "Yaz, Yasmin, Yasminelle, Nikki, Ocella, Beyaz, Safyral, Gianvi, Loryna, Vestura, Syeda, Zarah, Tydemy",
+    ["ethinyl estradiol", "drospirenone"],
+  ],
+  [
+    "Sprintec, Ortho Tri-Cyclen, Tri-Sprintec, Ortho-Cyclen, Tri-Lo-Sprintec, Tri-Lo-Marzia, Estarylla, Tri-Estarylla, Mili, Tri-Mili, Mono-Linyah, Previfem, Tri-Previfem",
+    ["ethinyl estradiol", "norgestimate"],
+  ],
+  [
+    "Apri, Desogen, Kariva, Marvelon, Mercilon, Reclipsen, Isibloom, Enskyce, Cyred, Azurette, Mircette, Viorele, Volnea, Juleber",
+    ["ethinyl estradiol", "desogestrel"],
+  ],
+  [
+    "Loestrin, Junel, Lo Loestrin, Microgestin, Blisovi, Taytulla, Larin, Hailey, Tarina, Aurovela, Minastrin, Estrostep, Necon, Nortrel, Ortho-Novum, Balziva, Nylia, Wera, Philith",
+    ["ethinyl estradiol", "norethindrone"],
+  ],
+  [
+    "Seasonique, Alesse, Aviane, Levora, Microgynon, Rigevidon, Logynon, Ovranette, LoSeasonique, Quartette, Amethyst, Lutera, Vienva, Sronyx, Lessina, Orsythia, Portia, Jolessa, Camrese, Amethia, Kurvelo, Nordette, Trivora, Enpresse, Falmina, Chateal, Altavera, Marlissa, Larissia, Afirmelle, Introvale, Setlakin",
     ["ethinyl estradiol", "levonorgestrel"],
   ],
-  ["NuvaRing", ["ethinyl estradiol", "etonogestrel"]],
+  ["Cryselle, Low-Ogestrel, Elinest, Lo/Ovral", ["ethinyl estradiol", "norgestrel"]],
+  ["NuvaRing, EluRyng, Haloette", ["ethinyl estradiol", "etonogestrel"]],
   ["Prempro", ["conjugated estrogens", "medroxyprogesterone"]],
 ];

@@ -89,7 +89,7 @@ export const EVERYDAY = {
   levocetirizine: "Xyzal",
   loratadine: "Claritin",
   meclizine: "Antivert, Bonine",
-  ephedrine: "",
+  ephedrine: "ephedra, ma huang",
   phenylephrine: "Sudafed PE, Neo-Synephrine",
   pseudoephedrine: "Sudafed",
   guaifenesin: "Mucinex",
@@ -129,6 +129,11 @@ export const EVERYDAY = {
   turmeric: "curcumin",
   "red yeast rice": "",
   yohimbine: "yohimbe",
+  berberine: "goldenseal",
+  "bitter orange": "synephrine, p-synephrine, Citrus aurantium",
+  "garcinia cambogia": "garcinia, hydroxycitric acid",
+  "green tea extract": "EGCG, green tea extract capsules",
+  kratom: "mitragynine, 7-OH, 7-hydroxymitragynine",
   // Given in hospital, and others
   "iodinated contrast":
     "contrast, contrast dye, contrast medium, contrast media, CT contrast, X-ray contrast, iohexol, Omnipaque, iodixanol, Visipaque, iopamidol, Isovue",

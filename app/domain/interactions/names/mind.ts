@@ -77,7 +77,7 @@ export const MIND = {
   viloxazine: "Qelbree",
   modafinil: "Provigil",
   armodafinil: "Nuvigil",
-  caffeine: "NoDoz, Vivarin",
+  caffeine: "NoDoz, Vivarin, guarana, yerba mate, energy drink, energy drinks",
   nicotine: "nicotine patch, NicoDerm, Nicorette, nicotine gum",
   varenicline: "Chantix, Champix",
   // Sleep and calm
@@ -181,7 +181,7 @@ export const MIND = {
   methadone: "Dolophine, Methadose",
   morphine: "MS Contin, Kadian, Roxanol",
   nalbuphine: "Nubain",
-  oxycodone: "OxyContin, Roxicodone, Xtampza",
+  oxycodone: "OxyContin, Roxicodone, Xtampza, oxy",
   oxymorphone: "Opana",
   pentazocine: "Talwin",
   tapentadol: "Nucynta",

@@ -5,6 +5,12 @@ const MEASURE = "Measure your sugar more often; the dose may have to be lowered.
 
 /** Diabetes medicines with others. */
 export const DIABETES: Rule[] = [
+  moderate("canagliflozin", "digoxin", {
+    effect: "More digoxin in the blood: nausea, blurred or yellow vision, an uneven heartbeat.",
+    mechanism: "Canagliflozin blocks P-glycoprotein, which takes digoxin out of the body.",
+    management: "Have the digoxin level checked when canagliflozin is started or raised.",
+    source: label("Invokana", "interactions"),
+  }),
   major("metformin", "iodinated contrast", {
     effect: "Lactic acidosis, if the contrast medium harms the kidneys.",
     mechanism: "Metformin leaves by the kidneys only.",

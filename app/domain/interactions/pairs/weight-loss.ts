@@ -40,6 +40,13 @@ export const WEIGHT_LOSS: Rule[] = [
       source: label("Byetta", "interactions"),
     },
   ),
+  moderate("GLP-1 receptor agonists", "alcohol", {
+    effect: "More nausea and vomiting, and alcohol may hit you sooner. Heavy drinking can inflame the pancreas.",
+    mechanism: "A slower stomach, and you eat less.",
+    management:
+      "Drink little, slowly and with food. Drink nothing while you vomit, or if you have had pancreatitis. If you use insulin or a sulfonylurea, measure your sugar that night.",
+    source: label("Wegovy", "warnings"),
+  }),
   minor("GLP-1 receptor agonists", "vitamin K antagonists", {
     effect: "The INR may change while you lose weight and eat differently.",
     mechanism: "A slower stomach and less vitamin K in the food.",

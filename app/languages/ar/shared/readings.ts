@@ -65,6 +65,7 @@ export default {
   "Heart rate very low": "معدل ضربات القلب منخفض جدًا",
   "Blood pressure very high": "ضغط الدم مرتفع جدًا",
   "Blood pressure high": "ضغط الدم مرتفع",
+  "Blood pressure low": "ضغط الدم منخفض",
   "Blood pressure very low": "ضغط الدم منخفض جدًا",
   "Oxygen saturation low": "تشبّع الأكسجين منخفض",
   "Oxygen saturation very low": "تشبّع الأكسجين منخفض جدًا",
@@ -99,4 +100,13 @@ export default {
   "Measure again now and get warm. If it stays this low, or you are confused or drowsy, call 911.":
     "قِس مرة أخرى الآن وتدفّأ. إذا بقيت منخفضة هكذا، أو أصابك تشوش ذهني أو نعاس، فاتصل بالرقم 911.",
   "Measure again and tell your care team.": "قِس مرة أخرى وأخبر فريق رعايتك.",
+  "By the guideline for adults: elevated. One reading is no diagnosis.":
+    "بحسب الدليل الإرشادي للبالغين: مرتفع قليلًا. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: high, stage 1. One reading is no diagnosis.":
+    "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 1. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: high, stage 2. One reading is no diagnosis.":
+    "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 2. قراءة واحدة ليست تشخيصًا.",
+  "This value is simulated. Nobody measured it.": "هذه القيمة محاكاة. لم يقسها أحد.",
+  "That was more than a week ago. Measure again to see where you are today.":
+    "مضى على ذلك أكثر من أسبوع. قِس مرة أخرى لتعرف حالك اليوم.",
 } as const satisfies SameAs<typeof es>;

@@ -63,6 +63,7 @@ export default {
   "Heart rate very low": "Frecuencia cardíaca muy baja",
   "Blood pressure very high": "Presión arterial muy alta",
   "Blood pressure high": "Presión arterial alta",
+  "Blood pressure low": "Presión arterial baja",
   "Blood pressure very low": "Presión arterial muy baja",
   "Oxygen saturation low": "Saturación de oxígeno baja",
   "Oxygen saturation very low": "Saturación de oxígeno muy baja",
@@ -97,4 +98,13 @@ export default {
   "Measure again now and get warm. If it stays this low, or you are confused or drowsy, call 911.":
     "Vuelva a medir ahora y abríguese. Si sigue así de baja, o si tiene confusión o somnolencia, llame al 911.",
   "Measure again and tell your care team.": "Vuelva a medir y avise a su equipo de atención.",
+  "By the guideline for adults: elevated. One reading is no diagnosis.":
+    "Según la guía para adultos: elevada. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: high, stage 1. One reading is no diagnosis.":
+    "Según la guía para adultos: alta, grado 1. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: high, stage 2. One reading is no diagnosis.":
+    "Según la guía para adultos: alta, grado 2. Una sola medición no es un diagnóstico.",
+  "This value is simulated. Nobody measured it.": "Este valor es simulado. Nadie lo midió.",
+  "That was more than a week ago. Measure again to see where you are today.":
+    "Eso fue hace más de una semana. Vuelva a medir para ver cómo está hoy.",
 } as const;

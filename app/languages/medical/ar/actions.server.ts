@@ -21,6 +21,14 @@ export default {
     "اطلب المساعدة فورًا إذا ساءت الحالة فجأة، أو مع صعوبة في التنفس أو ألم في الصدر أو تشوش ذهني أو إغماء أو ضعف جديد.",
 
   // First aid.
+  "Take fast sugar now: 15 grams, for example 4 glucose tablets, half a cup (4 ounces) of juice or regular soda, or a tablespoon of sugar or honey. Measure again after 15 minutes, and repeat while it is below 70 mg/dL; then eat a snack.":
+    "تناول سكرًا سريعًا الآن: 15 غرامًا، مثلًا 4 أقراص غلوكوز، أو نصف كوب (4 أونصات) من العصير أو المشروب الغازي المحلّى، أو ملعقة كبيرة من السكر أو العسل. قِس مرة أخرى بعد 15 دقيقة، وكرّر ما دام أقل من 70 ملغ/دل؛ ثم كُل وجبة خفيفة.",
+  "If the person is awake and can swallow: fast sugar now, 15 grams (half a cup of juice or regular soda, or 4 glucose tablets), and again after 15 minutes. If not: nothing by mouth, glucagon if there is any, and lay the person on the side.":
+    "إذا كان الشخص مستيقظًا ويستطيع البلع: سكر سريع الآن، 15 غرامًا (نصف كوب من العصير أو المشروب الغازي المحلّى، أو 4 أقراص غلوكوز)، ومرة أخرى بعد 15 دقيقة. وإلا: لا شيء عن طريق الفم، والغلوكاغون إن وُجد، وضعه على جانبه.",
+  "Get to a safe place, with a lock or with other people. The National Domestic Violence Hotline answers day and night: 1-800-799-7233.":
+    "اذهب إلى مكان آمن، له قفل أو فيه أشخاص آخرون. الخط الوطني للعنف الأسري يرد ليلًا ونهارًا: 1-800-799-7233.",
+  "Give naloxone (Narcan) if there is any, keep the person awake and on the side, and watch every breath until help comes.":
+    "أعطِ النالوكسون (ناركان) إن وُجد، وأبقِ الشخص مستيقظًا وعلى جانبه، وراقب كل نفس حتى تصل المساعدة.",
   "Sit down and rest. If you are not allergic to aspirin and have been told you may take it, chew one adult aspirin while you wait.":
     "اجلس واسترح. إذا لم تكن لديك حساسية من الأسبرين وقيل لك إنه يمكنك تناوله، فامضغ قرص أسبرين واحدًا للبالغين أثناء الانتظار.",
   "Use an adrenaline injector at once if there is one, lie down with legs raised (sit up if breathing is hard).":
@@ -44,8 +52,27 @@ export default {
     "أبقِ الطرف ثابتًا وتحت مستوى القلب؛ لا تجرحه ولا تمصه ولا تربطه.",
 
   // What to ask next.
+  "I did not understand what you wrote, so I cannot tell how urgent it is. Say it in other words: what do you feel, where, and since when?":
+    "لم أفهم ما كتبته، لذلك لا أستطيع أن أقول مدى استعجاله. قله بكلمات أخرى: بماذا تشعر، وأين، ومنذ متى؟",
+  "Do you have severe stomach pain, vomiting that does not stop, hardly any urine, or a change in your sight?":
+    "هل لديك ألم شديد في المعدة، أو قيء لا يتوقف، أو بول قليل جدًا، أو تغيّر في النظر؟",
+  "Do you feel sick, vomit, breathe fast, or have stomach pain, even if your sugar is normal?":
+    "هل تشعر بالغثيان أو القيء أو سرعة التنفس أو ألم المعدة، حتى لو كان السكر طبيعيًا؟",
+  "What is your blood sugar now, and are you shaky, sweaty, confused or vomiting?":
+    "كم سكر دمك الآن، وهل لديك رجفة أو تعرّق أو تشوش أو قيء؟",
+  "Are you very sleepy, hard to wake, or breathing slowly?": "هل أنت نعسان جدًا، أو يصعب إيقاظك، أو تتنفس ببطء؟",
+  "Have you hit your head, or do you have black stools, blood anywhere, or a sudden headache?":
+    "هل أصبت رأسك، أو لديك براز أسود، أو دم في أي مكان، أو صداع مفاجئ؟",
+  "Do you have bleeding, strong stomach pain, a severe headache, or does the baby move less?":
+    "هل لديك نزيف، أو ألم قوي في البطن، أو صداع شديد، أو هل قلّت حركة الجنين؟",
+  "Do you have severe stomach pain, a racing heart, fever, or vomiting that does not stop?":
+    "هل لديك ألم شديد في المعدة، أو تسارع في القلب، أو حمى، أو قيء لا يتوقف؟",
+  "Is this happening right now: {finding}?": "هل يحدث هذا الآن: {finding}؟",
+  "Do you mean it as you say it, and is it happening now: {title}?": "هل تقصد ما تقوله حرفيا، وهل يحدث الآن: {title}؟",
   "I did not understand “{value}”. Can you say it in other words?": "لم أفهم «{value}». هل يمكنك قول ذلك بكلمات أخرى؟",
   "What do you feel, and since when?": "بماذا تشعر، ومنذ متى؟",
+  "What you wrote does not sound urgent. If anything troubles you, write what you feel, where, and since when; food, weight and medicines can be talked about in the chat.":
+    "ما كتبته لا يبدو عاجلا. إذا كان هناك ما يزعجك فاكتب بماذا تشعر وأين ومنذ متى؛ ويمكن الحديث عن الطعام والوزن والأدوية في الدردشة.",
   "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.":
     "ما ذكرته كما ينبغي أن يكون ولم تذكر أي عرض. وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
   "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.":

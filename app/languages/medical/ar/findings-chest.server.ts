@@ -5,6 +5,8 @@ export default {
   "chest pain": "ألم في الصدر",
   "pressure or tightness in the chest": "ضغط أو ضيق في الصدر",
   "chest pain on exertion": "ألم في الصدر عند بذل الجهد",
+  "a chest that does not feel right": "إحساس غير طبيعي في الصدر",
+  "slow or shallow breathing": "تنفس بطيء أو سطحي",
   "chest pain at rest or lasting": "ألم في الصدر أثناء الراحة أو مستمر",
   "pain that spreads to arm, jaw or back": "ألم ينتشر إلى الذراع أو الفك أو الظهر",
   "pain in the left arm or jaw": "ألم في الذراع اليسرى أو الفك",

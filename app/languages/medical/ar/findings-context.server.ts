@@ -4,6 +4,9 @@ import type { SameAs } from "../../phrases";
 export default {
   diabetes: "داء السكري",
   "insulin or sulfonylurea": "الإنسولين أو السلفونيل يوريا",
+  "missed insulin": "أنسولين لم يؤخذ",
+  "insulin without a meal": "أنسولين دون وجبة",
+  "a blood pressure medicine": "دواء لضغط الدم",
   "high blood pressure": "ارتفاع ضغط الدم",
   "high cholesterol": "ارتفاع الكوليسترول",
   smoking: "التدخين",

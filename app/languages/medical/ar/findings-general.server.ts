@@ -63,6 +63,7 @@ export default {
   "self-harm": "إيذاء النفس",
   "thoughts of harming others": "أفكار بإيذاء الآخرين",
   "an overdose or poisoning": "جرعة زائدة أو تسمم",
+  "a threat of violence by somebody": "تهديد بالعنف من شخص ما",
   "unusually high or driven": "نشاط أو ابتهاج غير معتاد",
   "hearing voices or fixed false beliefs": "سماع أصوات أو معتقدات خاطئة راسخة",
   "binge eating": "نوبات شراهة في الأكل",

@@ -2,6 +2,13 @@ import type es from "../es/guard.server";
 import type { SameAs } from "../../phrases";
 
 export default {
+  "a bacterial infection of the throat": "عدوى بكتيرية في الحلق",
+  "a loss of fluid that harms the kidneys": "فقدان سوائل يضر بالكليتين",
+  "too much of an opioid": "جرعة زائدة من مسكن أفيوني",
+  "breathing that is too slow": "تنفس بطيء أكثر من اللازم",
+  "a blood pressure that is too low under treatment": "انخفاض زائد في ضغط الدم مع العلاج",
+  "a threat of violence": "تهديد بالعنف",
+  "an emergency": "حالة طارئة",
   "a heart attack": "نوبة قلبية",
   "a heart attack after a stimulant": "نوبة قلبية بعد مادة منبهة",
   "unstable angina": "ذبحة صدرية غير مستقرة",

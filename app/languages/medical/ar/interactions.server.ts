@@ -44,6 +44,8 @@ export default {
       "كلاهما يحتوي على {drug}. اسأل الصيدلي قبل أن تتناول كليهما: فقد يكونان معًا أكثر من اللازم.",
     "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.":
       "كل هذه {class}؛ والقاعدة أن واحدًا يكفي. اسأل طبيبك هل المقصود أكثر من واحد.",
+    "These are all {class}. Do not combine them unless your prescriber has told you to; ask which one is meant.":
+      "هذه كلها {class}. لا تجمع بينها إلا إذا طلب منك ذلك من يصف لك الدواء؛ اسأله أيها المقصود.",
     "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant.":
       "ذكرتَ نوعًا من الأدوية، {kind}، وواحدًا منه. إذا كانا دواءين فاسأل من وصفهما لك هل المقصود تناول كليهما.",
     "It is {drug}, to which you are allergic.": "هو {drug}، ولديك حساسية منه.",
@@ -98,6 +100,8 @@ export default {
     "oral hormonal contraceptives": "موانع الحمل الهرمونية الفموية",
   },
   sources: {
+    "NIH, National Center for Complementary and Integrative Health: herbs at a glance":
+      "NIH، المركز الوطني للصحة التكميلية والتكاملية: الأعشاب في لمحة",
     "High-priority interaction list, Phansalkar and others, JAMIA 2012;19:735":
       "قائمة التداخلات ذات الأولوية العالية، Phansalkar وآخرون، JAMIA 2012;19:735",
     "FDA Drug Safety Communication, 2011": "بيان FDA لسلامة الأدوية، 2011",
@@ -126,6 +130,39 @@ export default {
       "نشرة الوصفات الأمريكية: كل نشرة تستبعد من تحسس من دوائها، أما السؤال عن النوع كله فاحتياط من عندنا",
   },
   texts: {
+    "Have the digoxin level checked when canagliflozin is started or raised.":
+      "اطلب قياس مستوى الديجوكسين عند بدء الكاناغليفلوزين أو زيادة جرعته.",
+    "Canagliflozin blocks P-glycoprotein, which takes digoxin out of the body.":
+      "يثبط الكاناغليفلوزين البروتين السكري P الذي يخرج الديجوكسين من الجسم.",
+    "More digoxin in the blood: nausea, blurred or yellow vision, an uneven heartbeat.":
+      "ديجوكسين أكثر في الدم: غثيان ورؤية ضبابية أو صفراء ونبض غير منتظم.",
+    "Drink little, slowly and with food. Drink nothing while you vomit, or if you have had pancreatitis. If you use insulin or a sulfonylurea, measure your sugar that night.":
+      "اشرب قليلًا وببطء ومع الطعام. لا تشرب الكحول أثناء القيء أو إذا سبق أن أصبت بالتهاب البنكرياس. إذا كنت تستخدم الأنسولين أو سلفونيل يوريا فقس السكر في تلك الليلة.",
+    "A slower stomach, and you eat less.": "المعدة أبطأ وأنت تأكل أقل.",
+    "More nausea and vomiting, and alcohol may hit you sooner. Heavy drinking can inflame the pancreas.":
+      "غثيان وقيء أكثر، وقد يظهر أثر الكحول أسرع. الإكثار من الشرب قد يسبب التهاب البنكرياس.",
+    "Do not take berberine without asking whoever looks after your blood thinner.":
+      "لا تتناول البربرين قبل أن تسأل من يتابع مميع الدم عندك.",
+    "Do not take berberine. Tell your transplant team if you did.":
+      "لا تتناول البربرين. أخبر فريق الزراعة إذا تناولته.",
+    "Berberine slows the breakdown of many medicines.": "يبطئ البربرين تفكك أدوية كثيرة.",
+    "Too much of the transplant medicine in the blood, which harms the kidneys.":
+      "كمية زائدة من دواء الزراعة في الدم، وهي تؤذي الكليتين.",
+    "Ask your prescriber first, and measure your sugar more often.": "اسأل من يصف لك الدواء أولًا، وقس السكر مرات أكثر.",
+    "Both lower blood sugar.": "كلاهما يخفض سكر الدم.",
+    "Leave garcinia out, and tell your prescriber that you took it.":
+      "لا تتناول الغارسينيا، وأخبر من يصف لك الدواء أنك تناولتها.",
+    "Garcinia may raise serotonin.": "قد ترفع الغارسينيا السيروتونين.",
+    "Serotonin syndrome has been reported: fever, trembling, agitation.":
+      "أُبلغ عن متلازمة السيروتونين: حمى وارتجاف وهياج.",
+    "Leave it out. Stop it and see a doctor if your urine is dark, your eyes are yellow or your belly hurts.":
+      "لا تتناولها. أوقفها وراجع طبيبًا إذا صار البول داكنًا أو العينان صفراوين أو آلمك بطنك.",
+    "Concentrated plant extracts can harm the liver by themselves.": "قد تؤذي الخلاصات النباتية المركزة الكبد بمفردها.",
+    "Harm to the liver.": "أذى للكبد.",
+    "Do not take green tea extract with it.": "لا تتناول خلاصة الشاي الأخضر معه.",
+    "Green tea keeps nadolol from being taken up.": "يمنع الشاي الأخضر امتصاص النادولول.",
+    "Do not take them together. Diet pills often hold several of these.":
+      "لا تتناولهما معًا. كثيرًا ما تحتوي حبوب التنحيف على عدة منها.",
     // What is said of the whole, and of allergies.
     "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.":
       "يقارن هذا الأسماء بجدول للتداخلات المعروفة. الجدول غير كامل ولا يعرف جرعاتك ولا أمراضك. وهو لا يحل محل الصيدلي أو الطبيب. لا تبدأ دواءً ولا توقفه ولا تغيّره بسببه من دون سؤال أحدهما.",

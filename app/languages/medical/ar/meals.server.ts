@@ -325,6 +325,8 @@ export default {
   "smoked paprika": "بابريكا مدخنة",
 
   // What is left out.
+  "for diabetes": "للسكري",
+  "low cost": "قليلة التكلفة",
   halal: "حلال",
   kosher: "كوشير",
   pescatarian: "أسماك دون لحوم",

@@ -23,6 +23,14 @@ export default {
     "Busque ayuda de inmediato si empeora de repente, o si hay dificultad para respirar, dolor en el pecho, confusión, desmayo o una debilidad nueva.",
 
   // First aid.
+  "Take fast sugar now: 15 grams, for example 4 glucose tablets, half a cup (4 ounces) of juice or regular soda, or a tablespoon of sugar or honey. Measure again after 15 minutes, and repeat while it is below 70 mg/dL; then eat a snack.":
+    "Tome azúcar rápida ahora: 15 gramos, por ejemplo 4 tabletas de glucosa, media taza (4 onzas) de jugo o de refresco con azúcar, o una cucharada de azúcar o miel. Mida de nuevo a los 15 minutos y repita mientras esté por debajo de 70 mg/dL; después coma algo.",
+  "If the person is awake and can swallow: fast sugar now, 15 grams (half a cup of juice or regular soda, or 4 glucose tablets), and again after 15 minutes. If not: nothing by mouth, glucagon if there is any, and lay the person on the side.":
+    "Si la persona está despierta y puede tragar: azúcar rápida ahora, 15 gramos (media taza de jugo o de refresco con azúcar, o 4 tabletas de glucosa), y otra vez a los 15 minutos. Si no: nada por la boca, glucagón si lo hay, y póngala de lado.",
+  "Get to a safe place, with a lock or with other people. The National Domestic Violence Hotline answers day and night: 1-800-799-7233.":
+    "Vaya a un lugar seguro, con llave o con otras personas. La Línea Nacional contra la Violencia Doméstica atiende día y noche: 1-800-799-7233.",
+  "Give naloxone (Narcan) if there is any, keep the person awake and on the side, and watch every breath until help comes.":
+    "Dé naloxona (Narcan) si la hay, mantenga a la persona despierta y de lado, y vigile cada respiración hasta que llegue la ayuda.",
   "Sit down and rest. If you are not allergic to aspirin and have been told you may take it, chew one adult aspirin while you wait.":
     "Siéntese y descanse. Si no es alérgico a la aspirina y le han dicho que puede tomarla, mastique una aspirina para adultos mientras espera.",
   "Use an adrenaline injector at once if there is one, lie down with legs raised (sit up if breathing is hard).":
@@ -46,9 +54,29 @@ export default {
     "Mantenga la extremidad quieta y por debajo del corazón; no la corte, no la succione ni la ate.",
 
   // What to ask next.
+  "I did not understand what you wrote, so I cannot tell how urgent it is. Say it in other words: what do you feel, where, and since when?":
+    "No entendí lo que escribió, así que no puedo decir qué tan urgente es. Dígalo con otras palabras: ¿qué siente, dónde y desde cuándo?",
+  "Do you have severe stomach pain, vomiting that does not stop, hardly any urine, or a change in your sight?":
+    "¿Tiene un dolor de estómago muy fuerte, vómitos que no paran, muy poca orina o un cambio en la vista?",
+  "Do you feel sick, vomit, breathe fast, or have stomach pain, even if your sugar is normal?":
+    "¿Tiene náuseas, vómitos, respiración rápida o dolor de estómago, aunque su azúcar esté normal?",
+  "What is your blood sugar now, and are you shaky, sweaty, confused or vomiting?":
+    "¿Cuánto tiene de azúcar en la sangre ahora? ¿Tiene temblor, sudor, confusión o vómitos?",
+  "Are you very sleepy, hard to wake, or breathing slowly?":
+    "¿Tiene mucho sueño, cuesta despertarle o respira despacio?",
+  "Have you hit your head, or do you have black stools, blood anywhere, or a sudden headache?":
+    "¿Se ha golpeado la cabeza, o tiene heces negras, sangre en alguna parte o un dolor de cabeza repentino?",
+  "Do you have bleeding, strong stomach pain, a severe headache, or does the baby move less?":
+    "¿Tiene sangrado, dolor fuerte de vientre, un dolor de cabeza muy fuerte, o se mueve menos el bebé?",
+  "Do you have severe stomach pain, a racing heart, fever, or vomiting that does not stop?":
+    "¿Tiene un dolor de estómago muy fuerte, el corazón acelerado, fiebre o vómitos que no paran?",
+  "Is this happening right now: {finding}?": "¿Está pasando ahora mismo: {finding}?",
+  "Do you mean it as you say it, and is it happening now: {title}?": "¿Lo dice en serio y está pasando ahora: {title}?",
   "I did not understand “{value}”. Can you say it in other words?":
     "No entendí “{value}”. ¿Puede decirlo con otras palabras?",
   "What do you feel, and since when?": "¿Qué siente y desde cuándo?",
+  "What you wrote does not sound urgent. If anything troubles you, write what you feel, where, and since when; food, weight and medicines can be talked about in the chat.":
+    "Lo que escribió no parece urgente. Si algo le molesta, escriba qué siente, dónde y desde cuándo; de comida, peso y medicinas se puede hablar en el chat.",
   "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.":
     "Lo que cuenta está como debe estar y no nombró ningún síntoma. Si algo le molesta, escriba qué siente y desde cuándo.",
   "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.":

@@ -5,6 +5,8 @@ export default {
   "chest pain": "dolor en el pecho",
   "pressure or tightness in the chest": "presión u opresión en el pecho",
   "chest pain on exertion": "dolor en el pecho al hacer esfuerzo",
+  "a chest that does not feel right": "una molestia rara en el pecho",
+  "slow or shallow breathing": "respiración lenta o superficial",
   "chest pain at rest or lasting": "dolor en el pecho en reposo o que no cede",
   "pain that spreads to arm, jaw or back": "dolor que se extiende al brazo, la mandíbula o la espalda",
   "pain in the left arm or jaw": "dolor en el brazo izquierdo o la mandíbula",

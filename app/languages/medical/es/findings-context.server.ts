@@ -4,6 +4,9 @@ import type { FindingText } from "../texts";
 export default {
   diabetes: "diabetes (azúcar alta)",
   "insulin or sulfonylurea": "insulina o sulfonilurea",
+  "missed insulin": "insulina que no se ha puesto",
+  "insulin without a meal": "insulina sin comer",
+  "a blood pressure medicine": "un medicamento para la presión",
   "high blood pressure": "presión arterial alta",
   "high cholesterol": "colesterol alto",
   smoking: "fumar",

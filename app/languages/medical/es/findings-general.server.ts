@@ -63,6 +63,7 @@ export default {
   "self-harm": "hacerse daño a sí mismo",
   "thoughts of harming others": "pensamientos de hacer daño a otros",
   "an overdose or poisoning": "una sobredosis o intoxicación",
+  "a threat of violence by somebody": "una amenaza de violencia de alguien",
   "unusually high or driven": "euforia o energía fuera de lo común",
   "hearing voices or fixed false beliefs": "oír voces o creencias falsas fijas",
   "binge eating": "atracones de comida",

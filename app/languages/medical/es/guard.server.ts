@@ -1,6 +1,13 @@
 import type { GuardText } from "../texts";
 
 export default {
+  "a bacterial infection of the throat": "una infección bacteriana de la garganta",
+  "a loss of fluid that harms the kidneys": "una pérdida de líquido que daña los riñones",
+  "too much of an opioid": "demasiado opioide",
+  "breathing that is too slow": "una respiración demasiado lenta",
+  "a blood pressure that is too low under treatment": "una presión demasiado baja con el tratamiento",
+  "a threat of violence": "una amenaza de violencia",
+  "an emergency": "una emergencia",
   "a heart attack": "un infarto de corazón",
   "a heart attack after a stimulant": "un infarto después de un estimulante",
   "unstable angina": "una angina inestable",

@@ -32,6 +32,8 @@ export default {
       "Ambos contienen {drug}. Pregunte a un farmacéutico antes de tomar ambos: juntos pueden ser demasiado.",
     "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.":
       "Todos estos son {class}; por regla general basta uno. Pregunte a quien le receta si la intención es que tome más de uno.",
+    "These are all {class}. Do not combine them unless your prescriber has told you to; ask which one is meant.":
+      "Todos estos son {class}. No los combine a menos que se lo haya indicado quien le receta; pregunte cuál de ellos debe tomar.",
     "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant.":
       "Usted nombró un tipo de medicamento, {kind}, y uno de ese tipo. Si son dos medicamentos, pregunte a quien le receta si la intención es que tome ambos.",
     "It is {drug}, to which you are allergic.": "Es {drug}, y usted tiene alergia a este medicamento.",
@@ -88,6 +90,8 @@ export default {
     "oral hormonal contraceptives": "anticonceptivos hormonales orales",
   },
   sources: {
+    "NIH, National Center for Complementary and Integrative Health: herbs at a glance":
+      "NIH, Centro Nacional de Salud Complementaria e Integral: hierbas de un vistazo",
     "High-priority interaction list, Phansalkar and others, JAMIA 2012;19:735":
       "Lista de interacciones de alta prioridad, Phansalkar y otros, JAMIA 2012;19:735",
     "FDA Drug Safety Communication, 2011": "Comunicado de seguridad de medicamentos de la FDA, 2011",
@@ -122,6 +126,41 @@ export default {
       "Información de prescripción de EE. UU.: cada una excluye a quien reaccionó a ese medicamento, y preguntar por todo el tipo es precaución nuestra",
   },
   texts: {
+    "Have the digoxin level checked when canagliflozin is started or raised.":
+      "Pida que le midan la digoxina cuando se empieza o se sube la canagliflozina.",
+    "Canagliflozin blocks P-glycoprotein, which takes digoxin out of the body.":
+      "La canagliflozina bloquea la glicoproteína P, que saca la digoxina del cuerpo.",
+    "More digoxin in the blood: nausea, blurred or yellow vision, an uneven heartbeat.":
+      "Más digoxina en la sangre: náuseas, visión borrosa o amarilla, latidos irregulares.",
+    "Drink little, slowly and with food. Drink nothing while you vomit, or if you have had pancreatitis. If you use insulin or a sulfonylurea, measure your sugar that night.":
+      "Beba poco, despacio y con comida. No beba nada de alcohol mientras vomita o si ha tenido pancreatitis. Si usa insulina o una sulfonilurea, mídase el azúcar esa noche.",
+    "A slower stomach, and you eat less.": "El estómago se vacía más despacio y usted come menos.",
+    "More nausea and vomiting, and alcohol may hit you sooner. Heavy drinking can inflame the pancreas.":
+      "Más náuseas y vómitos, y el alcohol puede hacer efecto antes. Beber mucho puede inflamar el páncreas.",
+    "Do not take berberine without asking whoever looks after your blood thinner.":
+      "No tome berberina sin preguntar a quien controla su anticoagulante.",
+    "Do not take berberine. Tell your transplant team if you did.":
+      "No tome berberina. Avise a su equipo de trasplante si la tomó.",
+    "Berberine slows the breakdown of many medicines.": "La berberina frena la descomposición de muchos medicamentos.",
+    "Too much of the transplant medicine in the blood, which harms the kidneys.":
+      "Demasiado medicamento del trasplante en la sangre, lo que daña los riñones.",
+    "Ask your prescriber first, and measure your sugar more often.":
+      "Pregunte antes a quien le receta y mídase el azúcar más a menudo.",
+    "Both lower blood sugar.": "Ambos bajan el azúcar en la sangre.",
+    "Leave garcinia out, and tell your prescriber that you took it.":
+      "No tome garcinia, y avise a quien le receta que la tomó.",
+    "Garcinia may raise serotonin.": "La garcinia puede aumentar la serotonina.",
+    "Serotonin syndrome has been reported: fever, trembling, agitation.":
+      "Se ha informado de síndrome serotoninérgico: fiebre, temblores, agitación.",
+    "Leave it out. Stop it and see a doctor if your urine is dark, your eyes are yellow or your belly hurts.":
+      "No lo tome. Suspéndalo y vea a un médico si la orina es oscura, los ojos están amarillos o le duele la barriga.",
+    "Concentrated plant extracts can harm the liver by themselves.":
+      "Los extractos concentrados de plantas pueden dañar el hígado por sí solos.",
+    "Harm to the liver.": "Daño al hígado.",
+    "Do not take green tea extract with it.": "No tome extracto de té verde con él.",
+    "Green tea keeps nadolol from being taken up.": "El té verde impide que el nadolol se absorba.",
+    "Do not take them together. Diet pills often hold several of these.":
+      "No los tome juntos. Las pastillas para adelgazar suelen llevar varios de estos.",
     // What is said of the whole, and of allergies.
     "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.":
       "Esto compara nombres con una tabla de interacciones conocidas. La tabla no está completa y no conoce ni sus dosis ni sus enfermedades. No reemplaza a ningún farmacéutico ni a quien receta. No empiece, deje ni cambie un medicamento por ello sin preguntar a uno de ellos.",

@@ -328,6 +328,8 @@ export default {
   "smoked paprika": "pimentón ahumado",
 
   // What is left out.
+  "for diabetes": "para diabetes",
+  "low cost": "de bajo costo",
   halal: "halal",
   kosher: "kosher",
   pescatarian: "con pescado pero sin carne",

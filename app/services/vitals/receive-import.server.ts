@@ -1,0 +1,146 @@
+import busboy from "busboy";
+import { randomUUID } from "node:crypto";
+import { open, unlink, type FileHandle } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import type { AppContext } from "~/context";
+import { formatBytes } from "~/domain/documents";
+import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
+import { readForm } from "~/services/http/body.server";
+import { feedParser } from "~/services/http/feed-parser.server";
+import { readAppleArchive, readAppleXml } from "./apple-export.server";
+import { decodeFile } from "./import.server";
+
+/** The fields around a file, the longest of which is the pasted text. */
+const FIELDS_BYTES = 1024 * 1024;
+const MAX_REQUEST_BYTES = MAX_ARCHIVE_BYTES + FIELDS_BYTES;
+
+/** A file of readings that was sent: its text, with how many readings were too many, or why it cannot be read. */
+export type SentReadings = { text: string; left: number } | { fault: string };
+
+type Needs = Pick<AppContext, "closed" | "underWay">;
+
+/**
+ * Reads the form of an import. Of a table the text is taken, of Apple Health's export only what is kept of it, while it
+ * is coming in: a gigabyte is never in memory.
+ * @returns the fields, and the file if one was chosen.
+ * @throws {Response} 415, 413 or 400: a screen's action answers with its error page.
+ */
+export async function receiveImport(
+  request: Request,
+  app: Needs,
+): Promise<{ form: FormData; file: SentReadings | null }> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) return { form: await readForm(request, FIELDS_BYTES), file: null };
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_REQUEST_BYTES) throw refused(413);
+  const form = new FormData();
+  let arriving: Promise<SentReadings | null> = Promise.resolve(null);
+  const parser = openParser(type);
+  parser.on("field", (name, value) => form.append(name, value));
+  parser.on("file", (_field, file, { filename }) => {
+    file.on("error", () => {});
+    arriving = takeFile(file, Boolean(filename), app);
+    arriving.catch(() => {});
+  });
+  try {
+    await feedParser(parser, request, {
+      closed: app.closed,
+      maxBytes: MAX_REQUEST_BYTES,
+      malformed: () => refused(400),
+      tooLarge: () => refused(413),
+    });
+    return { form, file: await arriving };
+  } catch (error) {
+    await arriving.catch(() => {});
+    throw error;
+  }
+}
+
+const refused = (status: 400 | 413 | 415) => new Response(null, { status });
+
+function openParser(type: string): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { "content-type": type },
+      defParamCharset: "utf8",
+      limits: { files: 1, fileSize: MAX_ARCHIVE_BYTES + 1, fields: 20, fieldSize: FIELDS_BYTES, headerPairs: 20 },
+    });
+  } catch {
+    throw refused(400);
+  }
+}
+
+const tooLarge = (bytes: number) => ({ fault: `The file has more than ${formatBytes(bytes)}. Split it.` });
+
+/** @returns `null` where no file was chosen. */
+async function takeFile(file: Readable, isNamed: boolean, app: Needs): Promise<SentReadings | null> {
+  const pieces = file.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+  const first = ((await pieces.next()) as IteratorResult<Buffer, undefined>).value;
+  if (first === undefined) return isNamed ? { fault: "The file is empty." } : null;
+  async function* all(most: number) {
+    let taken = 0;
+    for (
+      let piece: Buffer | undefined = first;
+      piece;
+      piece = ((await pieces.next()) as IteratorResult<Buffer, undefined>).value
+    ) {
+      taken += piece.length;
+      if (taken > most) throw new TooLargeError(most);
+      yield piece;
+    }
+  }
+  try {
+    const beginning = first.toString("latin1", 0, 2_000);
+    if (beginning.startsWith("PK\u0003\u0004"))
+      return await oneAtATime(app, () => readFromDisk(all(MAX_ARCHIVE_BYTES)));
+    if (/^(?:ï»¿)?\s*<\?xml/.test(beginning) && beginning.includes("HealthData"))
+      return await oneAtATime(app, () => readAppleXml(all(MAX_ARCHIVE_BYTES)));
+    const whole: Buffer[] = [];
+    for await (const piece of all(MAX_IMPORT_BYTES)) whole.push(piece);
+    const text = decodeFile(Buffer.concat(whole));
+    return text === null ? { fault: "This is no text. Save the table as CSV and choose that file" } : { text, left: 0 };
+  } catch (error) {
+    if (error instanceof TooLargeError) return tooLarge(error.most);
+    throw error;
+  } finally {
+    // What is left of the file is passed over; while somebody still reads it, it would only wait.
+    await pieces.return?.();
+    file.resume();
+  }
+}
+
+class TooLargeError extends Error {
+  constructor(readonly most: number) {
+    super("The file is too large");
+  }
+}
+
+/** A process unpacks one archive at a time: each is a disk's and a processor's work for some seconds. */
+async function oneAtATime({ underWay }: Needs, work: () => Promise<SentReadings>): Promise<SentReadings> {
+  if (underWay.healthExports > 0)
+    return { fault: "Another large file is being read right now. Send yours again in a minute" };
+  underWay.healthExports += 1;
+  try {
+    return await work();
+  } finally {
+    underWay.healthExports -= 1;
+  }
+}
+
+/** An archive is read from its end, so it lies on the disk meanwhile: in a file without a name, which goes with the process. */
+async function readFromDisk(pieces: AsyncIterable<Buffer>): Promise<SentReadings> {
+  const path = join(tmpdir(), `kindweight-${randomUUID()}`);
+  const file = await open(path, "wx+", 0o600);
+  try {
+    await unlink(path);
+    await writeAll(file, pieces);
+    return await readAppleArchive(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeAll(file: FileHandle, pieces: AsyncIterable<Buffer>): Promise<void> {
+  for await (const piece of pieces) await file.write(piece);
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "appointment_requests" ADD COLUMN "hold_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "appointment_requests_hold_idx" ON "appointment_requests" USING btree ("provider_id","hold_until") WHERE "appointment_requests"."hold_until" is not null;
