@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const root = resolve(import.meta.dirname, "..");
 const json = process.env.VITEST_JSON;
+const TESTS = "tests/**/*.test.{ts,tsx}";
 const RULES = "tests/domain/**/*.test.ts";
+const SLOW = "tests/**/*.slow.test.ts";
 
 export default defineConfig({
   root,
@@ -13,22 +15,24 @@ export default defineConfig({
   test: {
     // The rules are pure functions: their files share a process, what one has loaded the next need not load again, and none needs a database.
     projects: [
-      { extends: true, test: { name: "rules", include: [RULES], isolate: false } },
+      { extends: true, test: { name: "rules", include: [RULES], exclude: [SLOW], isolate: false } },
       {
         extends: true,
         test: {
           name: "others",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [RULES],
+          include: [TESTS],
+          exclude: [RULES, SLOW],
           globalSetup: "tests/support/global-setup.ts",
         },
       },
+      // What `npm test` leaves to `npm run test:full`.
+      { extends: true, test: { name: "slow", include: [SLOW], globalSetup: "tests/support/global-setup.ts" } },
     ],
     environment: "node",
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],
     // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
     pool: "forks",
-    // Tests wait for clocks: two at once leave more than a third of two cores unused.
+    // Tests wait for clocks: two at once leave more than a third of two cores unused; four were no faster.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -25,14 +25,33 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       const answers: unknown[] = [];
       for (const email of [free, taken, unconfirmed]) {
         const answer = await new Visitor(site).postForm("/register", patientForm({ email }));
-        answers.push([...outcome(answer), answer.cookies]);
+        answers.push([...outcome(answer), Object.keys(answer.cookies)]);
       }
-      expect(answers).toEqual(Array(3).fill([303, "/register?sent", {}]));
+      expect(answers).toEqual(Array(3).fill([303, "/register?sent", ["flash"]]));
       const subjects = async (email: string, count: number) =>
         (await awaitMails(site.dataDir, email, count)).map(({ subject }) => subject);
       const [first] = await subjects(free, 1);
       expect((await subjects(unconfirmed, 2))[1]).toBe(first);
       expect((await subjects(taken, 2))[1]).not.toBe(first);
+    });
+
+    test("names the address that the email went to, once and only to who typed it; so does a password's reset", async () => {
+      for (const [path, form] of [
+        ["/register", patientForm({ email: "ada.o'brien+kw@example.com" })],
+        ["/reset-password", { email: "ada.o'brien+kw@example.com" }],
+      ] as const) {
+        const visitor = new Visitor(site);
+        expect(outcome(await visitor.postForm(path, form))).toEqual([303, `${path}?sent`]);
+        const page = await visitor.get(`${path}?sent`);
+        expect(page.text).toContain("Check Your Email");
+        expect(page.text).toContain("ada.o&#x27;brien+kw@example.com</bdi>");
+        expect(page.headers.get("cache-control")).toContain("no-store");
+        for (const later of [visitor, new Visitor(site)]) {
+          const without = (await later.get(`${path}?sent`)).text;
+          expect(without).toContain("Check Your Email");
+          expect(without).not.toContain("brien");
+        }
+      }
     });
 
     test("opens nothing before the address is confirmed, and says no more than for a wrong password", async () => {

@@ -17,7 +17,7 @@ describe("with HOST one address of several that the machine has", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test("APP-01 it starts, and answers there and nowhere else", async () => {
+  test("it starts, and answers there and nowhere else", async () => {
     // Its own first request, after which it says that it runs, goes where it listens.
     await expect.poll(() => server.logs(), { timeout: 10_000 }).toContain("is running at");
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -47,6 +47,48 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     bookingForm({ specialist: String(listed), patientZone: "America/New_York", preferredDate: DATE, ...change });
   const path = () => `/book-appointment?specialist=${listed}`;
 
+  test(
+    "a request is confirmed by its email's link, and not by the page's own; without script, with the minutes said",
+    async () => {
+      const email = `confirms-${Date.now()}@example.com`;
+      const visitor = new Visitor(site);
+      const request = form({ email, preferredDate: workdayFromNow(20), preferredTime: "03:30 PM" });
+      expect((await visitor.postForm(path(), request)).status).toBe(303);
+      const page = (await visitor.get("/book-appointment?requested")).text;
+      expect(page).toContain("Confirm your request there within 30 minutes, or its time is released.");
+      const own = /href="(\/appointments\/[^"?]+)"/.exec(page)![1]!;
+      expect((await visitor.get(own)).text).not.toContain("Confirm my request");
+      const [mail] = await awaitMails(site.dataDir, email, 1);
+      expect(mail!.text.replace(/\s+/g, " ")).toContain("Please confirm within 30 minutes that this request is yours.");
+      const { pathname: address, search } = new URL(/https?:\/\/\S+\/appointments\/\S+/.exec(mail!.text)![0]);
+      const link = address + search;
+      expect(address).toBe(own);
+
+      const guessed = await visitor.postForm(own, { intent: "confirm", proof: "guessed", website: "" });
+      expect(guessed.status).toBe(403);
+      const isHeld = () =>
+        site.database(async (db) => {
+          const [row] = await db
+            .select({ holdUntil: appointmentRequests.holdUntil })
+            .from(appointmentRequests)
+            .where(eq(appointmentRequests.email, email));
+          return row!.holdUntil === null;
+        });
+      expect(await isHeld()).toBe(false);
+      const opened = (await new Visitor(site).get(link)).text;
+      expect(opened).toContain("Confirm my request");
+      // Opening is not confirming: programs open the links of emails, too.
+      expect(await isHeld()).toBe(false);
+      const proof = /name="proof" value="([^"]+)"/.exec(opened)![1]!;
+      expect(search).toBe(`?confirm=${proof}`);
+      const confirmed = await new Visitor(site).postForm(link, { intent: "confirm", proof, website: "" });
+      expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, own]);
+      expect(await isHeld()).toBe(true);
+      expect((await visitor.get(own)).text).not.toContain("Not confirmed yet");
+    },
+    START,
+  );
+
   test("free times come day by day with their instants; what cannot be asked is said by field", async () => {
     const { timeZone, slotMinutes, days } = await slotsOn(`from=${DATE}&days=7`);
     expect({ timeZone, slotMinutes, days: days.length }).toEqual({

@@ -1,6 +1,7 @@
 import { appointmentRequests } from "db/schema";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { proves } from "../support/clauses";
 import { bookingForm, dayFromNow, workdayFromNow } from "./support/examples";
 import { addListedAndRejected, openPrepared } from "./support/prepared";
 import { rowCounts, siteEngines, START, type Site } from "./support/site";
@@ -26,7 +27,7 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     return { page, reference: REFERENCE.exec(page.text)?.[0] };
   }
 
-  test("BOOK-19 BOOK-20 is stored at once and confirmed on the next page, once, with a reference", async () => {
+  test("is stored at once and confirmed on the next page, once, with a reference", proves("BOOK-20"), async () => {
     const visitor = new Visitor(site);
     const { page, reference } = await book(visitor, { specialist: String(listed) });
     expect(page.status).toBe(200);
@@ -62,7 +63,8 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
   });
 
   test(
-    "API-17 posted again, or a hundred times at once, it is stored once under one reference",
+    "posted again, or a hundred times at once, it is stored once under one reference",
+    { ...proves("API-17"), timeout: START },
     async () => {
       const form = bookingForm({ email: "hundred@example.com" });
       const answers = await Promise.all(
@@ -76,23 +78,26 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
       );
       expect(new Set(pages.map(({ text }) => REFERENCE.exec(text)?.[0])).size).toBe(1);
     },
-    START,
   );
 
-  test("API-17 the same form with other details is a conflict that says what to do, and keeps what was typed", async () => {
-    const visitor = new Visitor(site);
-    const form = bookingForm({ email: "conflict@example.com" });
-    expectBooked(await visitor.postForm("/book-appointment", form));
-    const changed = { ...form, reasonForVisit: "Something else entirely, please" };
-    const answer = await visitor.postForm("/book-appointment", changed);
-    expect(answer.status).toBe(409);
-    expect(answer.text).toContain("This form was sent before, with other details");
-    expect(answer.text).toContain("Something else entirely, please");
-    // The answer holds a new key: sent again it is another request.
-    const key = /name="idempotencyKey" value="([^"]+)"/.exec(answer.text)?.[1] ?? "";
-    expect(key).not.toBe(form.idempotencyKey);
-    expectBooked(await visitor.postForm("/book-appointment", { ...changed, idempotencyKey: key }));
-  });
+  test(
+    "the same form with other details is a conflict that says what to do, and keeps what was typed",
+    proves("API-17"),
+    async () => {
+      const visitor = new Visitor(site);
+      const form = bookingForm({ email: "conflict@example.com" });
+      expectBooked(await visitor.postForm("/book-appointment", form));
+      const changed = { ...form, reasonForVisit: "Something else entirely, please" };
+      const answer = await visitor.postForm("/book-appointment", changed);
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain("This form was sent before, with other details");
+      expect(answer.text).toContain("Something else entirely, please");
+      // The answer holds a new key: sent again it is another request.
+      const key = /name="idempotencyKey" value="([^"]+)"/.exec(answer.text)?.[1] ?? "";
+      expect(key).not.toBe(form.idempotencyKey);
+      expectBooked(await visitor.postForm("/book-appointment", { ...changed, idempotencyKey: key }));
+    },
+  );
 
   test("a form without a usable key is stored all the same", async () => {
     for (const idempotencyKey of ["", "short", "x".repeat(5_000), "key with spaces and ' quotes"]) {
@@ -105,7 +110,7 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     }
   });
 
-  test("API-16 wrong fields are refused with the messages, what was typed, and nothing stored", async () => {
+  test("wrong fields are refused with the messages, what was typed, and nothing stored", proves("API-16"), async () => {
     const answer = await new Visitor(site).postForm("/book-appointment", {
       ...bookingForm({
         firstName: "A",
@@ -137,7 +142,7 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     expect(answer.text).toMatch(/<title>Error: /);
   });
 
-  test("API-16 a time zone that is none counts as not known, also where the form comes back with other faults", async () => {
+  test("a time zone that is none counts as not known, also where the form comes back with other faults", async () => {
     for (const patientZone of ["Mars/Olympus_Mons", "x".repeat(5_000), "America/New_York/..", "\u202e"]) {
       const wrong = {
         ...bookingForm({ specialist: String(listed), patientZone, preferredDate: workdayFromNow(7) }),
@@ -190,7 +195,8 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
   });
 
   test(
-    "API-17 of all this exactly what was confirmed is stored",
+    "of all this exactly what was confirmed is stored",
+    { ...proves("API-17", "BOOK-19"), timeout: START },
     async () => {
       const counts = await rowCounts(site);
       const rows = await site.database((db) =>
@@ -221,6 +227,5 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
       });
       expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
     },
-    START,
   );
 });

@@ -250,13 +250,9 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     },
   );
 
-  test(
-    "API-17 of all this nothing was stored or changed",
-    async () => {
-      expect(await contentsOf(site)).toEqual(before);
-    },
-    START,
-  );
+  test("of all this nothing was stored or changed", { timeout: START }, async () => {
+    expect(await contentsOf(site)).toEqual(before);
+  });
 
   test("may read: a link from elsewhere opens a page", async () => {
     const visitor = new Visitor(site);

@@ -44,7 +44,7 @@ describe.each(siteEngines)("a specialist's forms from an older tab on $name", ({
     site.database((db) => db.select().from(auditLog).where(eq(auditLog.subject, subject))).then(({ length }) => length);
   const send = (path: string, form: Record<string, string>) => visitor.postForm(path, { ...form, website: "" });
 
-  test("DATA-14 of the profile name what is stored now, lose nothing typed, and count when they are sent again", async () => {
+  test("of the profile name what is stored now, lose nothing typed, and count when they are sent again", async () => {
     const form = {
       bio: "I help people who have tried everything to eat well without counting anything.",
       certifications: "RDN",
@@ -85,7 +85,7 @@ describe.each(siteEngines)("a specialist's forms from an older tab on $name", ({
     expect((await logged("profile")) + (await logged("profile, to be reviewed"))).toBe(entries + 1);
   });
 
-  test("DATA-22 of the weekly hours name each day that was chosen otherwise, as a whole, and the zone", async () => {
+  test("of the weekly hours name each day that was chosen otherwise, as a whole, and the zone", async () => {
     const form = (change: Record<string, string>, from: string) =>
       send(HOURS, { ...weekAsForm(EVERY_DAY), timeZone: "America/Denver", ...change, version: from });
     const first = await version(HOURS);

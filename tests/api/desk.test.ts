@@ -9,8 +9,9 @@ import { WEEKDAYS } from "~/domain/providers/availability";
 import { weekAsForm } from "~/domain/providers/practice";
 import { instantAt } from "~/domain/zones";
 import { addProvider, addUser, EVERY_DAY, requestRow } from "../db/support/rows";
+import { proves } from "../support/clauses";
 import { awaitMails } from "../support/mailbox";
-import { sessionFor } from "./support/examples";
+import { bookingForm, sessionFor } from "./support/examples";
 import { prepareRecords, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
@@ -167,7 +168,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect((await stateOf(requests.Bea!)).seen).toBe("1");
   });
 
-  test("DATA-22 hours: what is wrong is refused with what was chosen, what is saved shows at once, and an older tab undoes nothing", async () => {
+  test("hours: what is wrong is refused with what was chosen, what is saved shows at once, and an older tab undoes nothing", async () => {
     const me = specialist();
     expect(await publicPage()).toContain("9:00 AM – 5:00 PM");
     const version = hidden((await me.get("/desk/availability")).text, "version");
@@ -229,7 +230,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     ).toBe(303);
   });
 
-  test("DATA-14 SIGN-32 profile: saved it shows at once; what a reviewer had checked is under review again, and the desk stays open", async () => {
+  test("profile: saved it shows at once; what a reviewer had checked is under review again, and the desk stays open", async () => {
     const me = specialist();
     const open = async () => hidden((await me.get("/desk/profile")).text, "version");
     const save = async (change: Record<string, string> = {}, version?: string) =>
@@ -289,7 +290,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect((await new Visitor(site, { cookie: colleague.cookie }).get("/desk/patients")).text).toContain("Nobody yet.");
   });
 
-  test("PORT-02 a patient in care is looked for by name, which stands in no address; who was shown has it in the log, and nobody else", async () => {
+  test("a patient in care is looked for by name, which stands in no address; who was shown has it in the log, and nobody else", async () => {
     const me = specialist();
     const logged = () =>
       site
@@ -388,6 +389,15 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     },
     START,
   );
+
+  test("a patient's request for the specialist arrives there", proves("APP-01"), async () => {
+    const form = bookingForm({ specialist: String(records.providers.treating), firstName: "Wilhelmina" });
+    expect((await new Visitor(site).postForm("/book-appointment", form)).status).toBe(303);
+    const desk = (await specialist().get("/desk")).text;
+    expect(desk).toContain("Wilhelmina");
+    expect(desk).toContain("Not confirmed by the patient yet");
+    expect((await new Visitor(site, { cookie: colleague.cookie }).get("/desk")).text).not.toContain("Wilhelmina");
+  });
 });
 
 async function addRequests(db: Database, providerId: number): Promise<Record<string, number>> {

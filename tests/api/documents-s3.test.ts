@@ -26,17 +26,15 @@ describe.each(siteEngines)("documents in a bucket, on $name", ({ openSite }) => 
       },
       prepare: async (db) => {
         const userId = await addUser(db, { role: "patient" });
-        await db
-          .insert(patients)
-          .values({
-            userId,
-            medicalRecordNumber: "MRN-1",
-            firstName: "Ada",
-            lastName: "Reyes",
-            medicalHistory: [],
-            allergies: [],
-            medications: [],
-          });
+        await db.insert(patients).values({
+          userId,
+          medicalRecordNumber: "MRN-1",
+          firstName: "Ada",
+          lastName: "Reyes",
+          medicalHistory: [],
+          allergies: [],
+          medications: [],
+        });
         cookie = await sessionFor(db, userId);
       },
     });

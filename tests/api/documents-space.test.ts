@@ -125,16 +125,14 @@ describe.each(siteEngines)("the space for documents on $name", ({ openSite }) =>
       const { patientId } = people.slow;
       const left = (minutes: number) =>
         site.database((db) =>
-          db
-            .insert(uploads)
-            .values(
-              Array.from({ length: MAX_UPLOADS_AT_ONCE }, () => ({
-                id: randomUUID(),
-                patientId,
-                bytes: 1,
-                beganAt: new Date(Date.now() - minutes * 60_000),
-              })),
-            ),
+          db.insert(uploads).values(
+            Array.from({ length: MAX_UPLOADS_AT_ONCE }, () => ({
+              id: randomUUID(),
+              patientId,
+              bytes: 1,
+              beganAt: new Date(Date.now() - minutes * 60_000),
+            })),
+          ),
         );
       await site.database((db) =>
         db.delete(documents).where(and(eq(documents.name, "old.pdf"), eq(documents.patientId, patientId))),
@@ -153,14 +151,12 @@ describe.each(siteEngines)("the space for documents on $name", ({ openSite }) =>
     "while very much is on its way from everybody, the next is told to come back",
     async () => {
       await site.database((db) =>
-        db
-          .insert(uploads)
-          .values({
-            id: randomUUID(),
-            patientId: people.other.patientId,
-            bytes: MAX_BYTES_UNDER_WAY,
-            beganAt: new Date(),
-          }),
+        db.insert(uploads).values({
+          id: randomUUID(),
+          patientId: people.other.patientId,
+          bytes: MAX_BYTES_UNDER_WAY,
+          beganAt: new Date(),
+        }),
       );
       const answer = await upload(as("owner"), [{ name: "one.txt", content: SMALL }], JSON_ONLY);
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);

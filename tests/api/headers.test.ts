@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account, bookingForm, profile } from "./support/examples";
-import { siteEngines, START, type Site } from "./support/site";
+import { openServerSite, type Site, START } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
 /** The directives of a Content-Security-Policy. */
@@ -14,10 +14,10 @@ const policyOf = ({ headers }: Answer) =>
       return [name, values] as const;
     }),
   );
-const nonceOf = (answer: Answer) =>
-  policyOf(answer)
-    ["script-src"]?.find((value) => value.startsWith("'nonce-"))
-    ?.slice(7, -1) ?? "";
+const nonceOf = (answer: Answer) => {
+  const { "script-src": sources = [] } = policyOf(answer);
+  return sources.find((source) => source.startsWith("'nonce-"))?.slice(7, -1) ?? "";
+};
 
 /** Every kind of answer there is, by what it is. */
 const kinds: [string, number, (visitor: Visitor) => Promise<Answer>][] = [
@@ -60,7 +60,7 @@ const kinds: [string, number, (visitor: Visitor) => Promise<Answer>][] = [
 
 describe("every kind of answer", () => {
   let site: Site;
-  beforeAll(async () => void (site = await siteEngines[1]!.openSite({ prepare: (db) => addProvider(db) })), START);
+  beforeAll(async () => void (site = await openServerSite({ prepare: (db) => addProvider(db) })), START);
   afterAll(() => site?.stop());
 
   test.each(kinds)("%s (%i) has the security headers", async (_name, status, ask) => {
@@ -242,7 +242,7 @@ describe("every kind of answer", () => {
 describe("with an https address in public", () => {
   let site: Site;
   beforeAll(
-    async () => void (site = await siteEngines[1]!.openSite({ env: { PUBLIC_URL: "https://kindweight.example" } })),
+    async () => void (site = await openServerSite({ env: { PUBLIC_URL: "https://kindweight.example" } })),
     START,
   );
   afterAll(() => site?.stop());

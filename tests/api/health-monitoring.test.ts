@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { addProviders, addUser } from "../db/support/rows";
+import { proves } from "../support/clauses";
 import { sessionFor } from "./support/examples";
 import { openPrepared } from "./support/prepared";
 import { siteEngines, START, type Site } from "./support/site";
@@ -73,24 +74,28 @@ describe.each(siteEngines)("GET /api/health-monitoring/{patientId}/latest on $na
   const latest = (patient: number | string, cookie?: string, headers = {}) =>
     new Visitor(site, cookie ? { cookie } : {}).get(`/api/health-monitoring/${patient}/latest`, headers);
 
-  test("API-05 DATA-01 DATA-02 answers with the newest reading of each type, everyone may read the demo patient's", async () => {
-    const answer = await latest(records.demo);
-    expect(answer.status).toBe(200);
-    const readings = answer.json<HealthReading[]>();
-    expect(readings).toHaveLength(5);
-    const timestamp = "2026-03-10T08:20:00.000Z";
-    const byType = Object.fromEntries(readings.map(({ deviceType, ...reading }) => [deviceType, reading]));
-    const id = expect.any(Number) as unknown;
-    expect(byType).toEqual({
-      heart_rate: { id, value: "72", unit: "bpm", timestamp },
-      blood_pressure: { id, value: "120/80", unit: "mmHg", timestamp },
-      oxygen_sat: { id, value: "98", unit: "%", timestamp },
-      temperature: { id, value: "98.6", unit: "°F", timestamp },
-      body_weight: { id, value: "83.4", unit: "kg", timestamp },
-    });
-  });
+  test(
+    "answers with the newest reading of each type, everyone may read the demo patient's",
+    proves("API-05", "DATA-01", "DATA-02"),
+    async () => {
+      const answer = await latest(records.demo);
+      expect(answer.status).toBe(200);
+      const readings = answer.json<HealthReading[]>();
+      expect(readings).toHaveLength(5);
+      const timestamp = "2026-03-10T08:20:00.000Z";
+      const byType = Object.fromEntries(readings.map(({ deviceType, ...reading }) => [deviceType, reading]));
+      const id = expect.any(Number) as unknown;
+      expect(byType).toEqual({
+        heart_rate: { id, value: "72", unit: "bpm", timestamp },
+        blood_pressure: { id, value: "120/80", unit: "mmHg", timestamp },
+        oxygen_sat: { id, value: "98", unit: "%", timestamp },
+        temperature: { id, value: "98.6", unit: "°F", timestamp },
+        body_weight: { id, value: "83.4", unit: "kg", timestamp },
+      });
+    },
+  );
 
-  test("DATA-03 what it answers sums up to the four vitals", async () => {
+  test("what it answers sums up to the four vitals", proves("DATA-03"), async () => {
     const { summarize } = await import("~/domain/vitals/reading");
     const summary = summarize((await latest(records.demo)).json<HealthReading[]>());
     expect(Object.fromEntries(Object.entries(summary).map(([key, vital]) => [key, vital?.value]))).toEqual({
@@ -133,14 +138,13 @@ describe.each(siteEngines)("GET /api/health-monitoring/{patientId}/latest on $na
     expect((await latest(records.own, records.cookies.otherPatient, { "If-None-Match": "*" })).status).toBe(403);
   });
 
-  test("is an empty list for a patient without readings, 404 for no patient", async () => {
+  test("is an empty list for a patient without readings; no patient is 404 for an administrator, 401 without a session", async () => {
     expect((await latest(records.empty, records.cookies.otherPatient)).json()).toEqual([]);
     for (const id of ["0", "-1", "1e0", "abc", "999999", "99999999999999", "1%20or%201=1"]) {
-      for (const cookie of [undefined, records.cookies.admin]) {
-        const answer = await latest(id, cookie);
-        expect(answer.status, id).toBe(404);
-        expect(answer.json<ErrorContract>().error.code).toBe("not_found");
-      }
+      const answer = await latest(id, records.cookies.admin);
+      expect(answer.status, id).toBe(404);
+      expect(answer.json<ErrorContract>().error.code).toBe("not_found");
+      expect((await latest(id)).status, id).toBe(401);
     }
   });
 

@@ -7,12 +7,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { LiveMessage } from "~/domain/vitals/live";
 import { addPatient } from "../db/support/rows";
+import { proves } from "../support/clauses";
 import { PASSWORD, signedInPatient } from "./support/accounts";
 import { handshake, openSocket, openStream, type LiveClient } from "./support/live";
 import { openPrepared } from "./support/prepared";
 import { sendRaw } from "./support/raw";
 import { PEOPLE, prepareRecords, type Person, type Records } from "./support/records";
-import { siteEngines, START, type Site } from "./support/site";
+import { openServerSite, type Site, siteEngines, START } from "./support/site";
 import { Visitor } from "./support/visitor";
 
 type Prepared = Records & { quiet: number };
@@ -67,33 +68,37 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
         )[0]?.seq ?? 0,
     );
 
-  test("LIVE-01 LIVE-03 a WebSocket at /ws opens with the latest readings and tells each new set, at once", async () => {
-    const client = keep(await openSocket(site, { patientId: records.quiet }));
-    await expect.poll(() => client.messages).toHaveLength(1);
-    expect(client.messages[0]).toEqual({
-      type: "vitals_response",
-      seq: await newest(records.quiet),
-      data: { readings: [] },
-    });
-    const started = Date.now();
-    await simulate(records.quiet);
-    // At least: of what is made up, two values may be out of range, and the second alert comes by itself.
-    await expect.poll(() => client.messages.length, { interval: 10 }).toBeGreaterThanOrEqual(2);
-    expect(Date.now() - started).toBeLessThan(1_000);
-    const [, update] = client.messages as [LiveMessage, LiveMessage];
-    expect(update.type).toBe("vitals_update");
-    expect(update.data.readings!.map(({ deviceType }) => deviceType).sort()).toEqual([
-      "blood_pressure",
-      "heart_rate",
-      "oxygen_sat",
-      "temperature",
-    ]);
-    const later = keep(await openSocket(site, { patientId: records.quiet }));
-    await expect.poll(() => later.messages[0]?.data.readings?.length).toBe(4);
-    expect(later.messages[0]!.seq).toBe(await newest(records.quiet));
-  });
+  test(
+    "a WebSocket at /ws opens with the latest readings and tells each new set, at once",
+    proves("LIVE-01", "LIVE-03"),
+    async () => {
+      const client = keep(await openSocket(site, { patientId: records.quiet, cookie: records.cookies.unrelated }));
+      await expect.poll(() => client.messages).toHaveLength(1);
+      expect(client.messages[0]).toEqual({
+        type: "vitals_response",
+        seq: await newest(records.quiet),
+        data: { readings: [] },
+      });
+      const started = Date.now();
+      await simulate(records.quiet, records.cookies.unrelated);
+      // At least: of what is made up, two values may be out of range, and the second alert comes by itself.
+      await expect.poll(() => client.messages.length, { interval: 10 }).toBeGreaterThanOrEqual(2);
+      expect(Date.now() - started).toBeLessThan(1_000);
+      const [, update] = client.messages as [LiveMessage, LiveMessage];
+      expect(update.type).toBe("vitals_update");
+      expect(update.data.readings!.map(({ deviceType }) => deviceType).sort()).toEqual([
+        "blood_pressure",
+        "heart_rate",
+        "oxygen_sat",
+        "temperature",
+      ]);
+      const later = keep(await openSocket(site, { patientId: records.quiet, cookie: records.cookies.unrelated }));
+      await expect.poll(() => later.messages[0]?.data.readings?.length).toBe(4);
+      expect(later.messages[0]!.seq).toBe(await newest(records.quiet));
+    },
+  );
 
-  test("LIVE-03 a stream tells the same, with the numbers as ids", async () => {
+  test("a stream tells the same, with the numbers as ids", async () => {
     const [socket, stream] = [
       keep(await openSocket(site, { patientId: records.demo })),
       keep(await openStream(site, { patientId: records.demo })),
@@ -128,7 +133,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     expect(lost.messages[0]!.seq).toBe(seq);
   });
 
-  test("DATA-27 an alert and its acknowledgement are told to everybody who looks", async () => {
+  test("an alert and its acknowledgement are told to everybody who looks", proves("LIVE-03", "DATA-27"), async () => {
     const [patient, provider] = [
       keep(await openSocket(site, { patientId: records.own, cookie: records.cookies.owner })),
       keep(await openStream(site, { patientId: records.own, cookie: records.cookies.treating })),
@@ -173,8 +178,8 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
         );
       expect([who, (await handshake(site, { patientId: records.demo, ...cookie })).status]).toEqual([who, 101]);
     }
-    expect((await handshake(site, { patientId: 999_999 })).status).toBe(404);
-    expect((await handshake(site, { patientId: "1e0" })).status).toBe(404);
+    expect((await handshake(site, { patientId: 999_999 })).status).toBe(401);
+    expect((await handshake(site, { patientId: "1e0" })).status).toBe(401);
     expect((await handshake(site, { patientId: `${records.demo}&patientId=${records.own}` })).status).toBe(400);
     const entries = await site.database((db) =>
       db
@@ -256,7 +261,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
 
   test("a connection is no activity: it does not keep a session from ending, and ends with it", async () => {
     const { visitor } = await signedInPatient(site);
-    const [cookie] = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
+    const cookie = `session=${visitor.cookies.get("session")}`;
     const [own] = await site.database((db) =>
       db.query.patients.findMany({
         where: (patients, { inArray }) =>
@@ -273,7 +278,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
       return seenAt;
     };
     const seenAt = await seen(3);
-    const options = { patientId: own!.id, cookie: cookie! };
+    const options = { patientId: own!.id, cookie };
     const [socket, stream] = [keep(await openSocket(site, options)), keep(await openStream(site, options))];
     await expect.poll(() => [socket.messages.length, stream.messages.length]).toEqual([1, 1]);
     expect(
@@ -382,7 +387,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
   });
 
   test("whoever asks hears at once that somebody is there", async () => {
-    const client = keep(await openSocket(site, { patientId: records.quiet }));
+    const client = keep(await openSocket(site, { patientId: records.quiet, cookie: records.cookies.unrelated }));
     await expect.poll(() => client.messages.length).toBe(1);
     client.socket.send("");
     await expect
@@ -414,7 +419,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
 test(
   "at its end a server says goodbye, and what it had no time for is there at the next",
   async () => {
-    const site = await siteEngines[1]!.openSite({ prepare: (db) => addPatient(db, { isDemo: true }) });
+    const site = await openServerSite({ prepare: (db) => addPatient(db, { isDemo: true }) });
     try {
       const [socket, stream] = [await openSocket(site, { patientId: 1 }), await openStream(site, { patientId: 1 })];
       await expect.poll(() => [socket.messages.length, stream.messages.length]).toEqual([1, 1]);

@@ -4,7 +4,7 @@ import { register } from "./support/examples";
 import { minimal, variants, type Described } from "./support/minimal";
 import { prepareRecords, type Records } from "./support/records";
 import { opened } from "./support/rooms";
-import { siteEngines, START, type Site } from "./support/site";
+import { openEmbeddedSite, type Site, START } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
 type Operation = { requestBody?: { content: Record<string, { schema: Described }> } };
@@ -15,7 +15,7 @@ let site: Site;
 let records: Records;
 let document: Document;
 beforeAll(async () => {
-  site = await siteEngines[0]!.openSite({
+  site = await openEmbeddedSite({
     prepare: async (db) => {
       records = await prepareRecords(db);
       await addProvider(db, { isVrEnabled: true });

@@ -2,9 +2,10 @@ import Ajv2020, { type AnySchema } from "ajv/dist/2020";
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addProvider } from "../db/support/rows";
+import { proves } from "../support/clauses";
 import { prepareRecords, type Records } from "./support/records";
 import { say, sessionBody } from "./support/rooms";
-import { siteEngines, START, type Site } from "./support/site";
+import { openEmbeddedSite, type Site, START } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
 type Operation = {
@@ -20,7 +21,7 @@ let site: Site;
 let records: Records;
 let document: Document;
 beforeAll(async () => {
-  site = await siteEngines[0]!.openSite({
+  site = await openEmbeddedSite({
     prepare: async (db) => {
       records = await prepareRecords(db);
       await addProvider(db, { isVrEnabled: true });
@@ -135,31 +136,35 @@ test("what readings are taken, and what is answered, is as described", async () 
   expect(valid(requestBody!.content["application/json"]!.schema, { readings: [] })).not.toEqual([]);
 });
 
-test("API-11 what a VR session takes and answers, and what is said in its room, is as described", async () => {
-  const visitor = new Visitor(site);
-  const body = sessionBody();
-  expect(
-    valid(document.paths["/api/vr-sessions"]!.post!.requestBody!.content["application/json"]!.schema, body),
-  ).toEqual([]);
-  for (const status of [201, 200]) {
-    const answer = await visitor.postJson("/api/vr-sessions", body);
-    expect(answer.status).toBe(status);
-    expect(valid(answerSchema("/api/vr-sessions", "post", status), answer.json())).toEqual([]);
-  }
-  const path = "/api/vr-sessions/{roomId}";
-  for (const [one, of] of [
-    [path, ""],
-    [`${path}/ice`, "/ice"],
-  ] as const) {
-    const answer = await visitor.get(`/api/vr-sessions/${body.roomId}${of}`);
-    expect(answer.status).toBe(200);
-    expect(valid(answerSchema(one, "get", 200), answer.json())).toEqual([]);
-  }
-  const said = { type: "hello", seat: "seat-of-the-patient" };
-  expect(
-    valid(document.paths[`${path}/messages`]!.post!.requestBody!.content["application/json"]!.schema, said),
-  ).toEqual([]);
-  expect((await say(visitor, body.roomId, said)).status).toBe(204);
-  const refused = await say(visitor, body.roomId, {});
-  expect(valid(answerSchema(`${path}/messages`, "post", 422), refused.json())).toEqual([]);
-});
+test(
+  "what a VR session takes and answers, and what is said in its room, is as described",
+  proves("API-11"),
+  async () => {
+    const visitor = new Visitor(site);
+    const body = sessionBody();
+    expect(
+      valid(document.paths["/api/vr-sessions"]!.post!.requestBody!.content["application/json"]!.schema, body),
+    ).toEqual([]);
+    for (const status of [201, 200]) {
+      const answer = await visitor.postJson("/api/vr-sessions", body);
+      expect(answer.status).toBe(status);
+      expect(valid(answerSchema("/api/vr-sessions", "post", status), answer.json())).toEqual([]);
+    }
+    const path = "/api/vr-sessions/{roomId}";
+    for (const [one, of] of [
+      [path, ""],
+      [`${path}/ice`, "/ice"],
+    ] as const) {
+      const answer = await visitor.get(`/api/vr-sessions/${body.roomId}${of}`);
+      expect(answer.status).toBe(200);
+      expect(valid(answerSchema(one, "get", 200), answer.json())).toEqual([]);
+    }
+    const said = { type: "hello", seat: "seat-of-the-patient" };
+    expect(
+      valid(document.paths[`${path}/messages`]!.post!.requestBody!.content["application/json"]!.schema, said),
+    ).toEqual([]);
+    expect((await say(visitor, body.roomId, said)).status).toBe(204);
+    const refused = await say(visitor, body.roomId, {});
+    expect(valid(answerSchema(`${path}/messages`, "post", 422), refused.json())).toEqual([]);
+  },
+);

@@ -144,7 +144,7 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
     expect(ownerOn((await anonymous.get(page)).text), "nobody's page says whose it is").toBe("");
   });
 
-  test("BOOK-20 of the booking form: a patient's request is never booked as nobody's, nor as somebody else's", async () => {
+  test("of the booking form: a patient's request is never booked as nobody's, nor as somebody else's", async () => {
     const booked = (email: string) =>
       site.database((db) => db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email)));
     const page = "/book-appointment";

@@ -6,7 +6,7 @@ import { RETENTION_MS } from "~/domain/retention";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { DAY_MS } from "~/domain/durations";
 import { addUsers } from "../db/support/rows";
-import { siteEngines, START, type Site } from "./support/site";
+import { openServerSite, type Site, START } from "./support/site";
 import { Visitor } from "./support/visitor";
 
 const textOf = (html: string) =>
@@ -20,8 +20,8 @@ describe("the page on privacy", () => {
   let withModel: Site;
   beforeAll(async () => {
     [plain, withModel] = await Promise.all([
-      siteEngines[1]!.openSite(),
-      siteEngines[1]!.openSite({
+      openServerSite(),
+      openServerSite({
         env: {
           PUBLIC_URL: "https://care.example",
           OPENAI_API_KEY: "none",
@@ -93,18 +93,16 @@ describe("the page on privacy", () => {
           medications: [],
         })
         .returning();
-      await db
-        .insert(documents)
-        .values({
-          id: randomUUID(),
-          patientId: patient!.id,
-          userId: id!,
-          name: "a.pdf",
-          contentType: "application/pdf",
-          size: 1,
-          hash: Buffer.alloc(32),
-          createdAt: new Date(),
-        });
+      await db.insert(documents).values({
+        id: randomUUID(),
+        patientId: patient!.id,
+        userId: id!,
+        name: "a.pdf",
+        contentType: "application/pdf",
+        size: 1,
+        hash: Buffer.alloc(32),
+        createdAt: new Date(),
+      });
       await db
         .insert(conversations)
         .values({ id: randomUUID(), userId: id!, sessionId: "one", createdAt: new Date(), updatedAt: new Date() });

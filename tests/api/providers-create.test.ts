@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
 import type { PublicProvider } from "~/domain/providers/provider";
 import { addUser } from "../db/support/rows";
+import { proves } from "../support/clauses";
 import { profile, register, sessionFor } from "./support/examples";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
@@ -26,7 +27,7 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
   };
 
   describe("POST /api/providers", () => {
-    test("API-09 DATA-17 creates the profile of one's own account and answers with it", async () => {
+    test("creates the profile of one's own account and answers with it", proves("API-09", "DATA-17"), async () => {
       const { answer, provider, userId } = await create();
       expect(answer.headers.get("location")).toBe(`/api/providers/${provider.id}`);
       expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -35,6 +36,7 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
         licenseNumber: "RD-20418",
         specialty: "Registered Dietitian",
         yearsExperience: 12,
+        bio: "I help people who have tried everything to eat well without counting.",
         timeZone: "America/Denver",
         location: "Boulder, CO",
         isVrEnabled: true,
@@ -43,7 +45,7 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect(shown).toEqual({ ...provider, userId: null, licenseNumber: null });
     });
 
-    test("DATA-18 splits certifications and languages on commas and trims them", async () => {
+    test("splits certifications and languages on commas and trims them", proves("DATA-18"), async () => {
       const { provider } = await create({
         certifications: " RDN ,, CDCES, rdn ",
         languages: "English,Español , Français",
@@ -52,18 +54,19 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect(provider.languages).toEqual(["English", "Español", "Français"]);
     });
 
-    test("DATA-19 DATA-16 takes the hourly rate as text and gives it as text", async () => {
+    test("takes the hourly rate as text and gives it as text", proves("DATA-19", "DATA-16"), async () => {
       expect((await create({ hourlyRate: "75" })).provider.hourlyRate).toBe("75.00");
       expect((await create({ hourlyRate: 82.5 })).provider.hourlyRate).toBe("82.50");
     });
 
-    test("DATA-20 the picture may be empty or left out", async () => {
+    test("the picture may be empty or left out", proves("DATA-20"), async () => {
       expect((await create({ profileImage: "" })).provider.profileImage).toBe("");
       expect((await create({ profileImage: undefined })).provider.profileImage).toBe("");
     });
 
     test(
-      "DATA-21 sets rating, reviews and flags itself, whatever is sent",
+      "sets rating, reviews and flags itself, whatever is sent",
+      { ...proves("DATA-21"), timeout: START },
       async () => {
         const hostile = {
           rating: "5",
@@ -92,14 +95,17 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
         });
         expect((await visitor.postJson("/api/providers", profile(userId, hostile))).status).toBe(409);
       },
-      START,
     );
 
-    test("DATA-22 DATA-23 keeps the weekly availability that was sent, else the default one", async () => {
-      expect((await create()).provider.availability).toEqual(DEFAULT_AVAILABILITY);
-      const availability = { ...DEFAULT_AVAILABILITY, sunday: { start: "08:00", end: "12:30", available: true } };
-      expect((await create({ availability })).provider.availability).toEqual(availability);
-    });
+    test(
+      "keeps the weekly availability that was sent, else the default one",
+      proves("DATA-22", "DATA-23"),
+      async () => {
+        expect((await create()).provider.availability).toEqual(DEFAULT_AVAILABILITY);
+        const availability = { ...DEFAULT_AVAILABILITY, sunday: { start: "08:00", end: "12:30", available: true } };
+        expect((await create({ availability })).provider.availability).toEqual(availability);
+      },
+    );
 
     test("needs a session", async () => {
       const { userId } = await applicant();
@@ -125,7 +131,7 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect((await new Visitor(site, { cookie }).postJson("/api/providers", profile(id))).status).toBe(403);
     });
 
-    test("API-17 creates one profile per account, also when asked for many at once", async () => {
+    test("creates one profile per account, also when asked for many at once", proves("API-17"), async () => {
       const { visitor, userId } = await create();
       const again = await visitor.postJson("/api/providers", profile(userId));
       expect(again.status).toBe(409);
@@ -138,7 +144,7 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
     });
 
-    test("API-16 names every wrong field with the form's own message", async () => {
+    test("names every wrong field with the form's own message", proves("API-16"), async () => {
       const { visitor, userId } = await applicant();
       const wrong = {
         licenseNumber: "1",

@@ -1,14 +1,21 @@
 import fc from "fast-check";
 import { addDevice } from "db/vital-devices";
 import { allReadings } from "db/health-record";
+import { setLimits } from "db/vital-alerts";
 import { latestReadings } from "db/vitals";
 import type { Database } from "db/client";
 import { auditLog } from "db/schema";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { StoredReading } from "~/domain/vitals/reading";
+import type { VitalAlert } from "~/domain/vitals/alarms";
+import type { HealthReading, StoredReading } from "~/domain/vitals/reading";
+import { NO_LIMITS } from "~/domain/vitals/limits";
+import type { HealthInsights } from "~/domain/vitals/trends";
 import { DEVICE_TYPES, type DeviceType } from "~/domain/vitals/types";
 import { hashToken, newToken } from "~/services/sessions/token.server";
+import { addPatient, addUser } from "../db/support/rows";
+import { proves } from "../support/clauses";
+import { sessionFor } from "./support/examples";
 import { openPrepared } from "./support/prepared";
 import { prepareRecords, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
@@ -67,33 +74,37 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
   const lastAudit = () =>
     site.database(async (db) => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]);
 
-  test("API-05 DATA-01 DATA-02 a device's reading is the newest at once; the same again adds nothing", async () => {
-    const reading = { deviceType: "blood_pressure", value: "128/84", timestamp: minutesAgo(1) };
-    const first = await fromDevice(tokens.own, reading);
-    expect([first.status, first.json<Answered>()]).toMatchObject([
-      201,
-      { added: 1, duplicates: 0, skipped: 0, readings: [{ value: "128/84" }] },
-    ]);
-    expect(await lastAudit()).toMatchObject({
-      patientId: records.own,
-      actorId: null,
-      action: "create",
-      outcome: "done",
-      subject: "vitals from a device",
-    });
-    const latest = await new Visitor(site, { cookie: records.cookies.owner }).get(
-      `/api/health-monitoring/${records.own}/latest`,
-    );
-    expect(latest.json()).toContainEqual({
-      id: expect.any(Number) as number,
-      deviceType: "blood_pressure",
-      value: "128/84",
-      unit: "mmHg",
-      timestamp: reading.timestamp,
-    });
-    const again = await fromDevice(tokens.own, reading);
-    expect([again.status, again.json<Answered>()]).toMatchObject([200, { added: 0, duplicates: 1, readings: [] }]);
-  });
+  test(
+    "a device's reading is the newest at once; the same again adds nothing",
+    proves("API-05", "DATA-01", "DATA-02"),
+    async () => {
+      const reading = { deviceType: "blood_pressure", value: "128/84", timestamp: minutesAgo(1) };
+      const first = await fromDevice(tokens.own, reading);
+      expect([first.status, first.json<Answered>()]).toMatchObject([
+        201,
+        { added: 1, duplicates: 0, skipped: 0, readings: [{ value: "128/84" }] },
+      ]);
+      expect(await lastAudit()).toMatchObject({
+        patientId: records.own,
+        actorId: null,
+        action: "create",
+        outcome: "done",
+        subject: "vitals from a device",
+      });
+      const latest = await new Visitor(site, { cookie: records.cookies.owner }).get(
+        `/api/health-monitoring/${records.own}/latest`,
+      );
+      expect(latest.json()).toContainEqual({
+        id: expect.any(Number) as number,
+        deviceType: "blood_pressure",
+        value: "128/84",
+        unit: "mmHg",
+        timestamp: reading.timestamp,
+      });
+      const again = await fromDevice(tokens.own, reading);
+      expect([again.status, again.json<Answered>()]).toMatchObject([200, { added: 0, duplicates: 1, readings: [] }]);
+    },
+  );
 
   test("what a person types replaces what they typed for that time; whoever may not write is refused and logged", async () => {
     const typed = { deviceType: "body_weight", value: 180, unit: "lb", timestamp: minutesAgo(30) };
@@ -147,7 +158,7 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
       outcome: "denied",
       subject: "vitals from a device",
     });
-    expect((await code(fromDevice(tokens.own, pulse(70, 5), { to: 999_999 })))[0]).toBe(404);
+    expect((await code(fromDevice(tokens.own, pulse(70, 5), { to: 999_999 })))[0]).toBe(403);
     expect(
       (
         await code(
@@ -188,7 +199,7 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     expect(site.logs()).not.toContain(token);
   });
 
-  test("DATA-01 the form that adds a device, sent twice, adds one; sent again once the device is in use, it shows no other token", async () => {
+  test("the form that adds a device, sent twice, adds one; sent again once the device is in use, it shows no other token", async () => {
     const owner = new Visitor(site, { cookie: records.cookies.owner });
     const screen = "/health-dashboard/devices";
     const form = /name="form" value="([\da-f-]{36})"/.exec((await owner.get(screen)).text)![1]!;
@@ -276,6 +287,142 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     expect(await site.database((db) => latestReadings(db, records.empty))).toContainEqual(
       expect.objectContaining({ deviceType: "heart_rate", value: 99 }),
     );
+  });
+
+  /** A record of its own, and its patient. */
+  const someone = () =>
+    site.database(async (db) => {
+      const userId = await addUser(db, { role: "patient" });
+      const patientId = await addPatient(db, { userId });
+      const token = await deviceFor(db, patientId, [...DEVICE_TYPES]);
+      return { patientId, token, visitor: new Visitor(site, { cookie: await sessionFor(db, userId) }) };
+    });
+  type Someone = Awaited<ReturnType<typeof someone>>;
+  const alertsOf = async ({ visitor, patientId }: Someone) =>
+    (await visitor.get(`/api/health-monitoring/${patientId}/alerts`)).json<{ alerts: VitalAlert[] }>().alerts;
+
+  test("old readings are stored and alarm nobody, whichever way they come", async () => {
+    const [before, longAgo] = [minutesAgo(87 * 1_440), "2024-05-06T07:08:00Z"];
+    const fhir = {
+      resourceType: "Observation",
+      status: "final",
+      code: { coding: [{ system: "http://loinc.org", code: "8867-4" }] },
+      effectiveDateTime: before,
+      valueQuantity: { value: 180, system: "http://unitsofmeasure.org", code: "/min" },
+    };
+    const ways: [string, (who: Someone) => Promise<{ status: number }>][] = [
+      [
+        "a device",
+        ({ patientId, token }) =>
+          fromDevice(
+            token,
+            {
+              readings: [
+                pulse(180, 87 * 1_440),
+                { deviceType: "blood_pressure", value: "190/125", timestamp: longAgo },
+              ],
+            },
+            { to: patientId },
+          ),
+      ],
+      ["FHIR", ({ patientId, token }) => fromDevice(token, fhir, { to: patientId, type: "application/fhir+json" })],
+      ["the patient", ({ patientId, visitor }) => visitor.postJson(path(patientId), pulse(180, 87 * 1_440))],
+      [
+        "a file",
+        async ({ visitor }) => {
+          const text = `Date,Heart rate (bpm),Systolic (mmHg),Diastolic (mmHg)\n${longAgo},180,190,125\n`;
+          const read = await visitor.postForm("/health-dashboard/import", { text });
+          return visitor.postForm(read.headers.get("location")!, { intent: "confirm" });
+        },
+      ],
+    ];
+    for (const [way, send] of ways) {
+      const who = await someone();
+      expect([way, (await send(who)).status < 400]).toEqual([way, true]);
+      const stored = (await who.visitor.get(`/api/health-monitoring/${who.patientId}/latest`)).json<HealthReading[]>();
+      expect([way, stored.map(({ value }) => value)]).toEqual([way, expect.arrayContaining(["180"])]);
+      expect([way, await alertsOf(who)]).toEqual([way, []]);
+      const page = (await who.visitor.get("/health-dashboard")).text;
+      expect([way, page.includes("180 beats a minute: very high. That was more than a week ago.")]).toEqual([
+        way,
+        true,
+      ]);
+      expect([way, page.includes("data-critical-banner")]).toEqual([way, false]);
+    }
+  });
+
+  test("pressure measured again as the alert asks, and critical again, is told again", async () => {
+    const who = await someone();
+    const measure = (value: string, timestamp: string) =>
+      who.visitor.postJson(path(who.patientId), { deviceType: "blood_pressure", value, timestamp });
+    const [before, now] = [minutesAgo(7), minutesAgo(2)];
+    expect((await measure("185/123", before)).status).toBe(201);
+    const [first] = await alertsOf(who);
+    expect(first).toMatchObject({ severity: "critical", value: "185/123 mmHg", clearedAt: null });
+    await who.visitor.postForm("/health-dashboard", { intent: "acknowledge", alert: String(first!.id) });
+    expect((await who.visitor.get("/health-dashboard")).text).not.toContain("data-critical-banner");
+    expect((await measure("190/125", now)).status).toBe(201);
+    expect(await alertsOf(who)).toMatchObject([
+      { severity: "critical", value: "190/125 mmHg", clearedAt: null, acknowledgedAt: null },
+      { id: first!.id, clearedAt: expect.any(String) as string },
+    ]);
+    // Without script, the page itself says so.
+    expect((await who.visitor.get("/health-dashboard")).text).toMatch(
+      /data-critical-banner[^]*Critical Health Alert: Blood pressure very high, 190\/125 mmHg/,
+    );
+    expect((await measure("190/125", now)).status).toBe(200);
+    expect(await alertsOf(who)).toHaveLength(2);
+  });
+
+  test("a patient's own limits decide everywhere: on the dashboard, in its insights and in the portal", async () => {
+    const who = await someone();
+    await site.database((db) => setLimits(db, who.patientId, "heart_rate", { ...NO_LIMITS, high: 125 }));
+    const send = async (value: number, minutes: number) =>
+      expect((await who.visitor.postJson(path(who.patientId), pulse(value, minutes))).status).toBe(201);
+    await send(118, 9);
+    await send(120, 8);
+    const insights = async () =>
+      (await who.visitor.get(`/api/health-monitoring/${who.patientId}/trends`)).json<HealthInsights>();
+    const portal = async () => (await who.visitor.get("/patient-portal")).text;
+    expect(await alertsOf(who)).toEqual([]);
+    expect(await insights()).toMatchObject({ riskLevel: "low" });
+    expect(await portal()).toMatch(/In own limits/);
+    expect(await portal()).not.toMatch(/data-alert=/);
+    expect((await who.visitor.get("/health-dashboard")).text).toContain("within your own limits");
+    await send(126, 7);
+    expect(await alertsOf(who)).toMatchObject([{ severity: "warning" }]);
+    expect(await insights()).toMatchObject({ riskLevel: "medium" });
+    expect(await portal()).toMatch(/data-alert="watch"[^]*Heart rate high/);
+  });
+
+  test("simulated values are marked on the dashboard, and change nothing that is said of measured ones", async () => {
+    const who = await someone();
+    const at = `/api/health-monitoring/${who.patientId}`;
+    for (const minutes of [9, 8]) await who.visitor.postJson(path(who.patientId), pulse(150, minutes));
+    const said = async () => ({
+      trends: (await who.visitor.get(`${at}/trends`)).json(),
+      series: (
+        await who.visitor.get(`${at}/series?type=heart_rate&from=2020-01-01T00:00:00Z&to=2035-01-01T00:00:00Z`)
+      ).json(),
+      open: (await alertsOf(who)).filter(({ simulated, clearedAt }) => !simulated && clearedAt === null),
+    });
+    const before = await said();
+    expect(before).toMatchObject({ trends: { riskLevel: "high" }, open: [{ value: "150 bpm" }] });
+    expect((await who.visitor.postJson(`/api/health-monitoring/simulate/${who.patientId}`, {})).status).toBe(201);
+    expect(await said()).toEqual(before);
+    const dashboard = (await who.visitor.get("/health-dashboard")).text;
+    for (const card of ["heartRate", "bloodPressure", "oxygenSat", "temperature"])
+      expect(dashboard).toMatch(new RegExp(`data-vital-status="${card}"(?:(?!data-vital-status).)*>Simulated<`, "s"));
+    const portal = (await who.visitor.get("/patient-portal")).text;
+    expect(portal).toMatch(/150[^]*Act now:[^]*Heart rate very high/);
+    expect(portal).not.toContain("Oxygen saturation low");
+    expect(portal.match(/data-vital="[^"]*"(?:(?!data-vital=).)*No reading yet/gs)).toHaveLength(3);
+  });
+
+  test("an empty week is not called stable, whatever was simulated", async () => {
+    const who = await someone();
+    await who.visitor.postJson(`/api/health-monitoring/simulate/${who.patientId}`, {});
+    expect((await who.visitor.get("/health-dashboard")).text).toContain("there is nothing to analyze yet");
   });
 
   test("whatever is sent, the answer is an answer", async () => {

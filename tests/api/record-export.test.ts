@@ -34,15 +34,13 @@ async function prepare(db: Database) {
   // Several to a millisecond: a page may end between two of them.
   await db.execute(sql`insert into vital_readings (patient_id, device_type, value, measured_at)
     select ${own!.id}, 'heart_rate', 60 + (i % 40), timestamptz '2026-01-01 00:00:00Z' + i * interval '300 microseconds' from generate_series(1, ${READINGS}::int) as i`);
-  await db
-    .insert(vitalReadings)
-    .values({
-      patientId: own!.id,
-      deviceType: "blood_pressure",
-      value: 128,
-      diastolic: 82,
-      measuredAt: new Date("2026-02-01T08:00:00Z"),
-    });
+  await db.insert(vitalReadings).values({
+    patientId: own!.id,
+    deviceType: "blood_pressure",
+    value: 128,
+    diastolic: 82,
+    measuredAt: new Date("2026-02-01T08:00:00Z"),
+  });
   return {
     own: own!.id,
     cookies: {
@@ -66,6 +64,28 @@ describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) =>
   const bundleOf = (answer: Answer) => answer.json<Bundle>();
   const count = ({ entry }: Bundle, type: string) =>
     entry.filter(({ resource }) => resource.resourceType === type).length;
+
+  test(
+    "is made thirty times in ten minutes for a caller, in whichever form, and then refused before it is made",
+    async () => {
+      const stranger = new Visitor(site);
+      const statuses: number[] = [];
+      for (let round = 0; round < 16; round++)
+        for (const path of [JSON_PATH, "/health-dashboard/export.csv?what=weight"]) {
+          const answer = await stranger.get(path);
+          statuses.push(answer.status);
+          if (answer.status === 429) {
+            expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+            expect(answer.json<{ error: { code: string } }>().error.code).toBe("rate_limited");
+          }
+        }
+      expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429]);
+      // Somebody else's downloads are counted for themselves, and so is an account's.
+      expect((await get(TEXT_PATH)).status).toBe(200);
+      expect((await get(TEXT_PATH, "empty")).status).toBe(200);
+    },
+    START,
+  );
 
   test(
     "is valid FHIR R4: the demo record for everybody, an own one, an empty one",

@@ -6,7 +6,7 @@ import { appointmentPath } from "~/services/appointments/link.server";
 import { createSeal } from "~/services/seal.server";
 import { book, bookingServices } from "../db/support/appointments";
 import { startOnCable, type CabledServer } from "../support/cable";
-import { engines, type TestDatabase } from "../support/databases";
+import { openServerDatabase, type TestDatabase } from "../support/databases";
 import { workdayFromNow } from "./support/examples";
 import { prepareRecords, type Records } from "./support/records";
 import { SESSION_SECRET } from "./support/secret";
@@ -52,7 +52,7 @@ describe("what goes wrong is said in the visitor’s language", () => {
   let records: Records;
   let appointment: string;
   beforeAll(async () => {
-    database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
+    database = await openServerDatabase();
     records = await prepareRecords(database.db);
     const booked = await book(bookingServices(database.db, { now: new Date() }), records.providers.treating, {
       preferredDate: workdayFromNow(10),

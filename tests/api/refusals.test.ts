@@ -1,6 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { proves } from "../support/clauses";
 import { account, bookingForm, profile, register } from "./support/examples";
 import { sendRaw } from "./support/raw";
 import { rowCounts, siteEngines, START, type Site } from "./support/site";
@@ -50,7 +51,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       valid().visitor.postRaw(path, body, headers);
     const postChanged = (change: object) => post(JSON.stringify({ ...valid().body, ...change }));
 
-    test("API-16 malformed JSON is 400", async () => {
+    test("malformed JSON is 400", proves("API-16"), async () => {
       for (const body of [
         "{",
         '{"firstName":}',
@@ -69,7 +70,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       expectContract(await post(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])), 400, "malformed");
     });
 
-    test("API-16 JSON that is no object, or whose fields have the wrong type, is 422", async () => {
+    test("JSON that is no object, or whose fields have the wrong type, is 422", proves("API-16"), async () => {
       for (const body of [
         "null",
         "7",
@@ -93,7 +94,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       }
     });
 
-    test("API-16 characters that cannot be stored are 422, on their field", async () => {
+    test("characters that cannot be stored are 422, on their field", proves("API-16"), async () => {
       for (const name of Object.keys(valid().body).filter((name) =>
         ["firstName", "lastName", "phone", "bio", "location", "licenseNumber", "certifications"].includes(name),
       )) {
@@ -108,7 +109,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       }
     });
 
-    test("API-18 a text that is too long is 422, a body that is too large 413", async () => {
+    test("a text that is too long is 422, a body that is too large 413", proves("API-18"), async () => {
       const long = path === "/api/providers" ? "bio" : "firstName";
       expect(expectContract(await postChanged({ [long]: "x".repeat(5_001) }), 422, "invalid").fields).toHaveProperty(
         long,
@@ -117,7 +118,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       expectContract(await postChanged({ unknown: "x".repeat(1_000_000) }), 413, "too_large");
     });
 
-    test("API-18 a body that is too large is 413 also when it does not say how large it is", async () => {
+    test("a body that is too large is 413 also when it does not say how large it is", proves("API-18"), async () => {
       const { visitor, body } = valid();
       const chunk = JSON.stringify({ ...body, bio: "x".repeat(1_000_000) });
       const answer = await sendRaw(
@@ -165,7 +166,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       }
     });
 
-    test("API-16 any other content type is 415", async () => {
+    test("any other content type is 415", proves("API-16"), async () => {
       const body = JSON.stringify(valid().body);
       for (const type of [
         "text/plain",
@@ -275,7 +276,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
         { "Content-Type": "multipart/form-data; boundary=x" },
         "--x\r\nContent-Disposition",
       ],
-    ])("API-16 API-18 is %s, as a page", async (_name, status, headers, body) => {
+    ])("is %s, as a page", proves("API-16", "API-18"), async (_name, status, headers, body) => {
       const answer = await new Visitor(site).postRaw(path, body, headers);
       expect(answer.status).toBe(status);
       expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
@@ -289,7 +290,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
     });
   });
 
-  test("API-16 a form whose reserved fields were tampered with is refused, not a fault of ours", async () => {
+  test("a form whose reserved fields were tampered with is refused, not a fault of ours", async () => {
     const tampered = [
       { __intent__: "garbage" },
       { __intent__: "{}" },
@@ -349,7 +350,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
     },
   );
 
-  test("API-18 a form of nothing but fields is refused in no time", async () => {
+  test("a form of nothing but fields is refused in no time", proves("API-18"), async () => {
     for (const fields of ["symptom=1&", "a=&"]) {
       for (const path of ["/book-appointment", "/specialist-signup", "/sign-in"]) {
         const body = fields.repeat(Math.floor(120_000 / fields.length));
@@ -364,11 +365,7 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
     }
   });
 
-  test(
-    "API-17 of all this nothing was stored",
-    async () => {
-      expect(await rowCounts(site)).toEqual(before);
-    },
-    START,
-  );
+  test("of all this nothing was stored", { ...proves("API-17"), timeout: START }, async () => {
+    expect(await rowCounts(site)).toEqual(before);
+  });
 });

@@ -2,10 +2,11 @@ import { createCookies } from "~/services/sessions/cookies.server";
 import { users } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { proves } from "../support/clauses";
 import { awaitMails, linkIn } from "../support/mailbox";
 import { account, profile, register } from "./support/examples";
 import { SESSION_SECRET } from "./support/secret";
-import { siteEngines, START, type Site } from "./support/site";
+import { openServerSite, type Site, siteEngines, START } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
 const attributes = (setCookie: string) => setCookie.split("; ").slice(1).sort();
@@ -15,7 +16,7 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
   beforeAll(async () => void (site = await openSite()), START);
   afterAll(() => site?.stop());
 
-  test("API-12 DATA-24 creates an account, answers 201 with its id and nothing secret", async () => {
+  test("creates an account, answers 201 with its id and nothing secret", proves("API-12", "DATA-24"), async () => {
     const body = account({ phone: "555 010 0100" });
     const answer = await new Visitor(site).postJson("/api/auth/register", body);
     expect(answer.status).toBe(201);
@@ -26,7 +27,7 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     expect(answer.text).not.toContain(body.password);
   });
 
-  test("API-12 starts a session, in a cookie that scripts and other sites cannot have", async () => {
+  test("starts a session, in a cookie that scripts and other sites cannot have", proves("API-12"), async () => {
     const visitor = new Visitor(site);
     const answer = await visitor.postJson("/api/auth/register", account());
     const { id } = answer.json<{ id: number }>();
@@ -49,7 +50,7 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(32);
   });
 
-  test("APP-08 a role beyond patient and provider is refused", async () => {
+  test("a role beyond patient and provider is refused", proves("APP-08"), async () => {
     for (const role of ["admin", "Admin", "superuser", null, ["provider"], undefined]) {
       const answer = await new Visitor(site).postJson("/api/auth/register", account({ role }));
       expect(answer.status, JSON.stringify(role)).toBe(422);
@@ -58,15 +59,19 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     }
   });
 
-  test("APP-08 a patient gets an account with a record, a session, and the link that confirms the address", async () => {
-    const visitor = new Visitor(site);
-    const body = account({ role: "patient" });
-    const answer = await visitor.postJson("/api/auth/register", body);
-    expect([answer.status, answer.json<{ role: string }>().role]).toEqual([201, "patient"]);
-    expect((await visitor.get("/patient-portal")).text).toMatch(/Welcome, <bdi>Nora.*MR-[0-9A-Z]{4}-/s);
-    const [mail] = await awaitMails(site.dataDir, body.email, 1);
-    expect((await new Visitor(site).get(linkIn(mail!))).text).toContain("Confirm Your Address");
-  });
+  test(
+    "a patient gets an account with a record, a session, and the link that confirms the address",
+    proves("APP-08"),
+    async () => {
+      const visitor = new Visitor(site);
+      const body = account({ role: "patient" });
+      const answer = await visitor.postJson("/api/auth/register", body);
+      expect([answer.status, answer.json<{ role: string }>().role]).toEqual([201, "patient"]);
+      expect((await visitor.get("/patient-portal")).text).toMatch(/Welcome, <bdi>Nora.*MR-[0-9A-Z]{4}-/s);
+      const [mail] = await awaitMails(site.dataDir, body.email, 1);
+      expect((await new Visitor(site).get(linkIn(mail!))).text).toContain("Confirm Your Address");
+    },
+  );
 
   test("what only the server may set is ignored", async () => {
     const hostile = {
@@ -84,7 +89,7 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     expect(body.id).not.toBe(1);
   });
 
-  test("API-16 wrong fields are told by name, each with the form's own message", async () => {
+  test("wrong fields are told by name, each with the form's own message", proves("API-16"), async () => {
     const wrong = { firstName: "A", lastName: "", email: "nora", password: "short", role: "provider" };
     const answer = await new Visitor(site).postJson("/api/auth/register", wrong);
     expect(answer.status).toBe(422);
@@ -114,7 +119,7 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     }
   });
 
-  test("API-17 of several who register one address at once one gets 201, all others 409", async () => {
+  test("of several who register one address at once one gets 201, all others 409", proves("API-17"), async () => {
     const body = account();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => new Visitor(site).postJson("/api/auth/register", body)),
@@ -123,7 +128,8 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
   });
 
   test(
-    "API-17 the password is stored as an argon2id hash only",
+    "the password is stored as an argon2id hash only",
+    { ...proves("API-17", "DATA-24"), timeout: START },
     async () => {
       const body = account({ password: "a very particular passphrase" });
       const id = await register(new Visitor(site), body);
@@ -138,14 +144,13 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
         expect(held!.rows).toBe(0);
       });
     },
-    START,
   );
 });
 
 describe("with an https address in public", () => {
   const origin = "https://kindweight.example";
   let site: Site;
-  beforeAll(async () => void (site = await siteEngines[1]!.openSite({ env: { PUBLIC_URL: origin } })), START);
+  beforeAll(async () => void (site = await openServerSite({ env: { PUBLIC_URL: origin } })), START);
   afterAll(() => site?.stop());
 
   test("cookies are Secure and bound to the host, and work", async () => {

@@ -1,4 +1,4 @@
-import { auditLog } from "db/schema";
+import { auditLog, users } from "db/schema";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareRecords, type Records } from "./support/records";
@@ -79,6 +79,22 @@ describe.each(siteEngines)("the audit log on $name", ({ openSite }) => {
     }
     expect(sizes).toEqual([50, 50, 20]);
     expect(all).toEqual([...new Set(all)].sort((a, b) => b - a));
+  });
+
+  test("a user is found by email address, which stands in no address of a page", async () => {
+    const email = await site.database(async (db) => {
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, records.users.treating));
+      return user!.email;
+    });
+    const answer = await admin.postForm("/review/audit", { email: email.toUpperCase() });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/review/audit?user=${records.users.treating}`,
+    ]);
+    const unknown = await admin.postForm("/review/audit", { email: "nobody@example.com" });
+    expect(unknown.status).toBe(400);
+    expect(unknown.text).toContain("There is no account with this email address");
+    expect(unknown.text).toContain('value="nobody@example.com"');
   });
 
   test("a search that cannot be meant is said so, and finds nothing", async () => {

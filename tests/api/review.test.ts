@@ -2,6 +2,7 @@ import { auditLog, providers, users } from "db/schema";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addProviders } from "../db/support/rows";
+import { proves } from "../support/clauses";
 import { awaitMails, mailsTo } from "../support/mailbox";
 import { profile, register, sessionFor } from "./support/examples";
 import { prepareRecords, type Person, type Records } from "./support/records";
@@ -89,7 +90,8 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
   });
 
   test(
-    "SIGN-32 API-17 an approval lists the specialist as verified, tells them by mail and leads on to the next",
+    "an approval lists the specialist as verified, tells them by mail and leads on to the next",
+    { ...proves("SIGN-32", "API-17"), timeout: START },
     async () => {
       const { id, email, visitor } = await applicant();
       expect((await visitor.get("/application")).text).toContain("2-3 business days");
@@ -116,11 +118,31 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
       const page = (await admin.get(`/review/${id}`)).text;
       expect([page.includes("<textarea"), shapeOf(page)], "read only").toEqual([false, ""]);
     },
+  );
+
+  test(
+    "who is approved again after a change is not welcomed again",
+    async () => {
+      const { id, email } = await applicant();
+      await admin.postForm(`/review/${id}`, { intent: "approve", ...(await open(id)) });
+      await awaitMails(site.dataDir, email, 2);
+      await site.database((db) =>
+        db.update(providers).set({ reviewStatus: "under_review", submittedAt: new Date() }).where(eq(providers.id, id)),
+      );
+      const again = await admin.postForm(`/review/${id}`, { intent: "approve", ...(await open(id)) });
+      expect(again.status).toBe(303);
+      const mails = await awaitMails(site.dataDir, email, 3);
+      const told = mails.map(({ subject }) => subject);
+      expect(told.filter((subject) => subject === "Your application was approved")).toHaveLength(1);
+      expect(told).toContain("Your changes were approved");
+      expect(mails.filter(({ text }) => text.includes("Welcome"))).toHaveLength(1);
+    },
     START,
   );
 
   test(
-    "API-17 a rejection takes the specialist off the list and tells them the reason word for word; their answer waits anew",
+    "a rejection takes the specialist off the list and tells them the reason word for word; their answer waits anew",
+    { ...proves("API-17"), timeout: START },
     async () => {
       const { id, email, visitor, userId } = await applicant();
       const shape = await open(id);
@@ -180,7 +202,6 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
       expect((await admin.postForm(`/review/${id}`, { intent: "approve", submittedAt: fresh })).status).toBe(303);
       expect((await new Visitor(site).get(`/api/providers/${id}`)).json()).toMatchObject({ isVerified: true });
     },
-    START,
   );
 
   test(

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { newRoomId } from "~/domain/room/room";
 import { CHAIRS } from "~/domain/room/state";
 import type { VrSessionReply } from "~/services/rooms/session.server";
+import { proves } from "../support/clauses";
 import { sessionFor } from "./support/examples";
 import { joinAtDesk, opened, openRoom, roomSocket, roomStream, say, sessionBody } from "./support/rooms";
 import { BOTH, readRoom, roomsSite, SEAT, TURN } from "./support/rooms-site";
@@ -19,61 +20,69 @@ describe.each(siteEngines)(
   ({ openSite }) => {
     const setting = roomsSite(openSite);
 
-    test("API-11 DATA-25 DATA-26 VR-08 a session is opened with two participants, and is there afterwards", async () => {
-      const visitor = new Visitor(setting.site);
-      const body = sessionBody({ recordingEnabled: true, hapticFeedbackEnabled: false });
-      const answer = await visitor.postJson("/api/vr-sessions", body);
-      expect(answer.status).toBe(201);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(answer.cookies.room).toMatch(/HttpOnly; SameSite=Lax/);
-      const session = answer.json<VrSessionReply>();
-      expect(session).toMatchObject({
-        roomId: body.roomId,
-        consultationId: null,
-        providerId: setting.records.demoProvider,
-        // What the client says of it is believed in nothing.
-        patientConnected: false,
-        providerConnected: false,
-        hapticFeedbackEnabled: false,
-        recordingEnabled: true,
-        path: `/vr-consultation/${body.roomId}`,
-      });
-      expect(session.room).toMatchObject({ roomId: body.roomId, isDemo: true, endedAt: null });
-      expect(session.room.participants).toEqual([
-        {
-          id: expect.stringMatching(/^\d+$/) as string,
-          name: "Guest",
-          role: "patient",
-          isConnected: false,
-          avatarPosition: CHAIRS.patient,
-          seat: null,
-        },
-        {
-          id: expect.stringMatching(/^\d+$/) as string,
-          name: expect.stringContaining("Reyes") as string,
-          role: "doctor",
-          isConnected: false,
-          avatarPosition: CHAIRS.doctor,
-          seat: null,
-        },
-      ]);
-      expect(await readRoom(visitor, body.roomId)).toMatchObject({
-        roomId: body.roomId,
-        room: { openedAt: session.room.openedAt },
-      });
-    });
+    test(
+      "a session is opened with two participants, and is there afterwards",
+      proves("API-11", "DATA-25", "DATA-26", "VR-08"),
+      async () => {
+        const visitor = new Visitor(setting.site);
+        const body = sessionBody({ recordingEnabled: true, hapticFeedbackEnabled: false });
+        const answer = await visitor.postJson("/api/vr-sessions", body);
+        expect(answer.status).toBe(201);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        expect(answer.cookies.room).toMatch(/HttpOnly; SameSite=Lax/);
+        const session = answer.json<VrSessionReply>();
+        expect(session).toMatchObject({
+          roomId: body.roomId,
+          consultationId: null,
+          providerId: setting.records.demoProvider,
+          // What the client says of it is believed in nothing.
+          patientConnected: false,
+          providerConnected: false,
+          hapticFeedbackEnabled: false,
+          recordingEnabled: true,
+          path: `/vr-consultation/${body.roomId}`,
+        });
+        expect(session.room).toMatchObject({ roomId: body.roomId, isDemo: true, endedAt: null });
+        expect(session.room.participants).toEqual([
+          {
+            id: expect.stringMatching(/^\d+$/) as string,
+            name: "Guest",
+            role: "patient",
+            isConnected: false,
+            avatarPosition: CHAIRS.patient,
+            seat: null,
+          },
+          {
+            id: expect.stringMatching(/^\d+$/) as string,
+            name: expect.stringContaining("Reyes") as string,
+            role: "doctor",
+            isConnected: false,
+            avatarPosition: CHAIRS.doctor,
+            seat: null,
+          },
+        ]);
+        expect(await readRoom(visitor, body.roomId)).toMatchObject({
+          roomId: body.roomId,
+          room: { openedAt: session.room.openedAt },
+        });
+      },
+    );
 
-    test("VR-12 VR-14 the demonstration's doctor joins three seconds after the room opened, by the clock", async () => {
-      const visitor = new Visitor(setting.site);
-      const { roomId, room } = await opened(visitor);
-      expect(Date.parse(room.startedAt!) - Date.parse(room.openedAt)).toBe(3_000);
-      const doctorOf = async () => (await readRoom(visitor, roomId)).room.participants[1]!.isConnected;
-      expect(await doctorOf()).toBe(false);
-      await sleep(Date.parse(room.startedAt!) - Date.now() + 50);
-      expect(await doctorOf()).toBe(true);
-    });
+    test(
+      "the demonstration's doctor joins three seconds after the room opened, by the clock",
+      proves("VR-12"),
+      async () => {
+        const visitor = new Visitor(setting.site);
+        const { roomId, room } = await opened(visitor);
+        expect(Date.parse(room.startedAt!) - Date.parse(room.openedAt)).toBe(3_000);
+        const doctorOf = async () => (await readRoom(visitor, roomId)).room.participants[1]!.isConnected;
+        expect(await doctorOf()).toBe(false);
+        await sleep(Date.parse(room.startedAt!) - Date.now() + 50);
+        expect(await doctorOf()).toBe(true);
+      },
+    );
 
-    test("VR-09 a room's id is taken in its form only, and once", async () => {
+    test("a room's id is taken in its form only, and once", async () => {
       const visitor = new Visitor(setting.site);
       for (const roomId of [
         "",
@@ -127,7 +136,7 @@ describe.each(siteEngines)(
       expect(statuses.toSorted()).toEqual([200, 201]);
     });
 
-    test("API-11 what is no session is refused with what is wrong, and nothing is stored", async () => {
+    test("what is no session is refused with what is wrong, and nothing is stored", proves("API-11"), async () => {
       const visitor = new Visitor(setting.site);
       const before = await setting.site.database((db) => db.$count(rooms));
       const wrong: [object, number, string[]][] = [
@@ -276,20 +285,37 @@ describe.each(siteEngines)(
       expect((await patient.get(`/api/vr-sessions/${roomId}`)).status).toBe(401);
     });
 
-    test("a TURN server checks the names that a member is given, and they end", async () => {
-      const visitor = new Visitor(setting.site);
-      const { roomId, room } = await opened(visitor);
-      const answer = await visitor.get(`/api/vr-sessions/${roomId}/ice`);
-      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-      const { iceServers } = answer.json<{ iceServers: { urls: string[]; username: string; credential: string }[] }>();
-      const [{ urls, username, credential }] = iceServers as [(typeof iceServers)[number]];
-      expect(urls).toEqual(TURN.urls);
-      const [expiry, member] = username.split(":");
-      expect(member).toBe(room.participants[0]!.id);
-      expect(Number(expiry) - Date.now() / 1000).toBeGreaterThan(3_590);
-      expect(Number(expiry) - Date.now() / 1000).toBeLessThanOrEqual(3_600);
-      expect(credential).toBe(createHmac("sha1", TURN.secret).update(username).digest("base64"));
-      expect(answer.text).not.toContain(TURN.secret);
+    test("a relay is named to two who have met, by names that a TURN server checks and that end; to nobody else", async () => {
+      const iceOf = async (visitor: Visitor, roomId: string) => {
+        const answer = await visitor.get(`/api/vr-sessions/${roomId}/ice`);
+        expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+        expect(answer.text).not.toContain(TURN.secret);
+        return answer.json<{ iceServers: { urls: string[]; username: string; credential: string }[] }>().iceServers;
+      };
+      const guest = new Visitor(setting.site);
+      const demo = await opened(guest);
+      await sleep(Math.max(0, Date.parse(demo.room.startedAt!) - Date.now() + 50));
+      expect(await iceOf(guest, demo.roomId)).toEqual([]);
+      const { patient, session } = await setting.real();
+      expect(await iceOf(patient, session.roomId)).toEqual([]);
+      const specialist = setting.doctor();
+      await joinAtDesk(specialist, session.roomId);
+      for (const [visitor, place] of [
+        [patient, 0],
+        [specialist, 1],
+      ] as const) {
+        const [{ urls, username, credential }] = (await iceOf(visitor, session.roomId)) as [
+          { urls: string[]; username: string; credential: string },
+        ];
+        expect(urls).toEqual(TURN.urls);
+        const [expiry, member] = username.split(":");
+        expect(member).toBe(session.room.participants[place]!.id);
+        expect(Number(expiry) - Date.now() / 1000).toBeGreaterThan(3_590);
+        expect(Number(expiry) - Date.now() / 1000).toBeLessThanOrEqual(3_600);
+        expect(credential).toBe(createHmac("sha1", TURN.secret).update(username).digest("base64"));
+      }
+      await specialist.postForm(`/vr-consultation/${session.roomId}`, { intent: "end" });
+      expect(await iceOf(patient, session.roomId)).toEqual([]);
     });
   },
   START,

@@ -2,6 +2,8 @@ import { rowsOf } from "db/client";
 import { providers, signupDrafts, users } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { proves } from "../support/clauses";
+import { awaitMails } from "../support/mailbox";
 import { accountForm, profileForm, register } from "./support/examples";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
@@ -32,52 +34,60 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
   const listed = async (bio: string) =>
     (await new Visitor(site).get(`/api/providers?search=${encodeURIComponent(bio)}`)).json<unknown[]>();
 
-  test("SIGN-03 SIGN-25 SIGN-26 two steps lead to the confirmation, the message and a provider under review", async () => {
-    const { visitor } = await atStep2();
-    const bio = `Two steps, ${Date.now()}, and all that it takes to get here in the end.`;
-    const submitted = await visitor.postForm(STEP_2, profileForm({ bio }));
-    expectRedirect(submitted, STEP_3);
-    expect(Object.keys(submitted.cookies).sort()).toEqual(["application", "flash", "session"]);
-    const page = await visitor.get(STEP_3);
-    expect(page.text).toContain("Application Submitted!");
-    expect(page.text).toContain(
-      "Your specialist application has been submitted for review. You&#x27;ll receive an email once approved.",
-    );
-    expect(await listed(bio)).toMatchObject([
-      { isVerified: false, rating: "0.00", totalReviews: 0, licenseNumber: null },
-    ]);
-    // The message was for one page; the way back leads to the confirmation.
-    expect((await visitor.get(STEP_3)).text).not.toContain("submitted for review. You");
-    for (const path of ["/specialist-signup", STEP_2])
-      expect((await visitor.get(path)).text).toContain("Application Submitted!");
-  });
+  test(
+    "two steps lead to the confirmation, the message and a provider under review",
+    proves("SIGN-25", "SIGN-26"),
+    async () => {
+      const { visitor } = await atStep2();
+      const bio = `Two steps, ${Date.now()}, and all that it takes to get here in the end.`;
+      const submitted = await visitor.postForm(STEP_2, profileForm({ bio }));
+      expectRedirect(submitted, STEP_3);
+      expect(Object.keys(submitted.cookies).sort()).toEqual(["application", "flash", "session"]);
+      const page = await visitor.get(STEP_3);
+      expect(page.text).toContain("Application Submitted!");
+      expect(page.text).toContain(
+        "Your specialist application has been submitted for review. You&#x27;ll receive an email once approved.",
+      );
+      expect(await listed(bio)).toMatchObject([
+        { isVerified: false, rating: "0.00", totalReviews: 0, licenseNumber: null },
+      ]);
+      // The message was for one page; the way back leads to the confirmation.
+      expect((await visitor.get(STEP_3)).text).not.toContain("submitted for review. You");
+      for (const path of ["/specialist-signup", STEP_2])
+        expect((await visitor.get(path)).text).toContain("Application Submitted!");
+    },
+  );
 
-  test("SIGN-03 step 2 opens only when all five fields are right; what was typed comes back, passwords do not", async () => {
-    const visitor = new Visitor(site);
-    const wrong = {
-      firstName: "N",
-      lastName: "",
-      email: "nora at home",
-      password: "secret7",
-      confirmPassword: "secret8",
-    };
-    const answer = await visitor.postForm("/specialist-signup", accountForm(wrong));
-    expect(answer.status).toBe(400);
-    for (const message of [
-      "First name must be at least 2 characters",
-      "Last name must be at least 2 characters",
-      "Invalid email address",
-      "Password must be at least 8 characters",
-      "Passwords don&#x27;t match",
-    ]) {
-      expect(answer.text).toContain(message);
-    }
-    expect(answer.text).toContain('value="nora at home"');
-    expect(answer.text).not.toMatch(/secret[78]/);
-    const step2 = await visitor.get(STEP_2);
-    expect([302, 303]).toContain(step2.status);
-    expect(step2.headers.get("location")).toBe("/specialist-signup");
-  });
+  test(
+    "step 2 opens only when all five fields are right; what was typed comes back, passwords do not",
+    proves("SIGN-03"),
+    async () => {
+      const visitor = new Visitor(site);
+      const wrong = {
+        firstName: "N",
+        lastName: "",
+        email: "nora at home",
+        password: "secret7",
+        confirmPassword: "secret8",
+      };
+      const answer = await visitor.postForm("/specialist-signup", accountForm(wrong));
+      expect(answer.status).toBe(400);
+      for (const message of [
+        "First name must be at least 2 characters",
+        "Last name must be at least 2 characters",
+        "Invalid email address",
+        "Password must be at least 8 characters",
+        "Passwords don&#x27;t match",
+      ]) {
+        expect(answer.text).toContain(message);
+      }
+      expect(answer.text).toContain('value="nora at home"');
+      expect(answer.text).not.toMatch(/secret[78]/);
+      const step2 = await visitor.get(STEP_2);
+      expect([302, 303]).toContain(step2.status);
+      expect(step2.headers.get("location")).toBe("/specialist-signup");
+    },
+  );
 
   test("an address that is taken is told at step 1, on the field, in any case", async () => {
     const email = `taken-${Date.now()}@example.com`;
@@ -87,7 +97,26 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
     expect(answer.text).toContain("An account with this email address already exists");
   });
 
-  test("SIGN-04 back keeps what was typed, right or wrong, and so does coming again", async () => {
+  test(
+    "whoever asks for one taken address after another is told of ten, and their owners by email how to get in",
+    async () => {
+      const email = `asked-${Date.now()}@example.com`;
+      await register(new Visitor(site), { email });
+      const curious = new Visitor(site);
+      const answers = [];
+      for (let round = 0; round < 12; round++)
+        answers.push(await curious.postForm("/specialist-signup", accountForm({ email, firstName: "Wilhelmina" })));
+      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429, 429]);
+      expect(answers[11]!.text).not.toContain("An account with this email address already exists");
+      expect(answers[11]!.text).toContain('value="Wilhelmina"');
+      const mails = await awaitMails(site.dataDir, email, 5);
+      expect(mails).toHaveLength(5);
+      expect(mails[0]!.text).toContain("/sign-in");
+    },
+    START,
+  );
+
+  test("back keeps what was typed, right or wrong, and so does coming again", proves("SIGN-04"), async () => {
     const { visitor } = await atStep2({ firstName: "Wilhelmina" });
     expectRedirect(
       await visitor.postForm(STEP_2, profileForm({ intent: "back", bio: "short & sweet", hourlyRate: "many" })),
@@ -129,48 +158,62 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
     expect(await listed(bio)).toHaveLength(1);
   });
 
-  test("SIGN-27 SIGN-29 when the profile cannot be created the wizard stays on step 2 and says so", async () => {
-    const { visitor } = await atStep2({ email: "no.orphan@example.com" });
-    const form = profileForm({
-      location: "Nowhere",
-      bio: "I am nowhere, and that is where I would like to stay for now.",
-    });
-    const answer = await visitor.postForm(STEP_2, form);
-    expect(answer.status).toBe(500);
-    expect(answer.text).toContain("Specialist Registration - Step 2 of 2");
-    expect(answer.text).toContain("Registration Failed");
-    expect(answer.text).toContain("Failed to create provider profile");
-    expect(answer.text).not.toContain("Failed to create user account");
-    for (const value of ["Nowhere", form.bio, form.licenseNumber]) expect(answer.text).toContain(value);
-    expect(answer.text).not.toMatch(/no_nowhere|constraint|insert into/i);
-    expect(answer.cookies).not.toHaveProperty("session");
-    // The address is free, so that the next try can succeed.
-    expectRedirect(await visitor.postForm(STEP_2, profileForm()), STEP_3);
-  });
+  test(
+    "when the profile cannot be created the wizard stays on step 2 and says so",
+    proves("SIGN-27", "SIGN-29"),
+    async () => {
+      const { visitor } = await atStep2({ email: "no.orphan@example.com" });
+      const form = profileForm({
+        location: "Nowhere",
+        bio: "I am nowhere, and that is where I would like to stay for now.",
+      });
+      const answer = await visitor.postForm(STEP_2, form);
+      expect(answer.status).toBe(500);
+      expect(answer.text).toContain("Specialist Registration - Step 2 of 2");
+      expect(answer.text).toContain("Registration Failed");
+      expect(answer.text).toContain("Failed to create provider profile");
+      expect(answer.text).not.toContain("Failed to create user account");
+      for (const value of ["Nowhere", form.bio, form.licenseNumber]) expect(answer.text).toContain(value);
+      expect(answer.text).not.toMatch(/no_nowhere|constraint|insert into/i);
+      expect(answer.cookies).not.toHaveProperty("session");
+      // The address is free, so that the next try can succeed.
+      expectRedirect(await visitor.postForm(STEP_2, profileForm()), STEP_3);
+    },
+  );
 
-  test("SIGN-28 when the address was taken meanwhile the account cannot be created, and it says which way out there is", async () => {
-    const { visitor, email } = await atStep2();
-    await register(new Visitor(site), { email });
-    const answer = await visitor.postForm(STEP_2, profileForm());
-    expect(answer.status).toBe(409);
-    for (const text of [
-      "Registration Failed",
-      "Failed to create user account",
-      "An account with this email address already exists",
-    ]) {
-      expect(answer.text).toContain(text);
-    }
-    expect(answer.text).toContain("Step 2 of 2");
-  });
+  test(
+    "when the address was taken meanwhile the account cannot be created, and it says which way out there is",
+    proves("SIGN-28"),
+    async () => {
+      const { visitor, email } = await atStep2();
+      await register(new Visitor(site), { email });
+      const answer = await visitor.postForm(STEP_2, profileForm());
+      expect(answer.status).toBe(409);
+      for (const text of [
+        "Registration Failed",
+        "Failed to create user account",
+        "An account with this email address already exists",
+      ]) {
+        expect(answer.text).toContain(text);
+      }
+      expect(answer.text).toContain("Step 2 of 2");
+    },
+  );
 
-  test("API-17 submitted many times at once it becomes one account with one profile, and everybody sees the confirmation", async () => {
-    const { visitor } = await atStep2({ email: "many.clicks@example.com" });
-    const bio = `Clicked ${Date.now()} times, all at once, and still only one of me.`;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.postForm(STEP_2, profileForm({ bio }))));
-    for (const answer of answers) expectRedirect(answer, STEP_3);
-    expect(await listed(bio)).toHaveLength(1);
-    expect((await visitor.get(STEP_2)).text).toContain("Application Submitted!");
-  });
+  test(
+    "submitted many times at once it becomes one account with one profile, and everybody sees the confirmation",
+    proves("API-17"),
+    async () => {
+      const { visitor } = await atStep2({ email: "many.clicks@example.com" });
+      const bio = `Clicked ${Date.now()} times, all at once, and still only one of me.`;
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => visitor.postForm(STEP_2, profileForm({ bio }))),
+      );
+      for (const answer of answers) expectRedirect(answer, STEP_3);
+      expect(await listed(bio)).toHaveLength(1);
+      expect((await visitor.get(STEP_2)).text).toContain("Application Submitted!");
+    },
+  );
 
   test("a draft belongs to the browser that has its cookie", async () => {
     const { visitor } = await atStep2();
@@ -189,7 +232,8 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
   });
 
   test(
-    "SIGN-30 API-17 afterwards no provider's account is without a profile, and no submitted draft holds personal data",
+    "afterwards no provider's account is without a profile, and no submitted draft holds personal data",
+    { ...proves("API-17"), timeout: START },
     async () => {
       await site.database(async (db) => {
         const orphans = await db
@@ -220,6 +264,5 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
         expect(rowsOf(held)).toEqual([]);
       });
     },
-    START,
   );
 });

@@ -4,10 +4,13 @@ import {
   analyzeVitalTrends,
   checkDrugInteractions,
   consultAssistant,
+  keptAnalysis,
   predictHealth,
 } from "~/services/api/ai";
+import { readEvents } from "~/routes/ai-consultation/read-events";
 import { RequestError } from "~/services/api/request";
 import type { PatientData } from "~/domain/prediction/schema";
+import { proves } from "../support/clauses";
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response(JSON.stringify(body), { status })));
@@ -18,7 +21,7 @@ const sent = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the AI client", () => {
-  test("API-03 API-04 sends what the endpoints take and gives what they answer", async () => {
+  test("sends what the endpoints take and gives what they answer", proves("API-03", "API-04"), async () => {
     answer(200, { outcome: "none-known" });
     expect(await checkDrugInteractions(["metformin", "lisinopril"])).toEqual({ outcome: "none-known" });
     expect(sent()).toEqual({
@@ -31,22 +34,86 @@ describe("the AI client", () => {
     expect(sent()).toEqual({ url: "/api/ai/health-prediction", method: "POST", body: { patientData: { age: 40 } } });
   });
 
-  test("ERR-02 ERR-03 an analysis or a consultation that fails says so, and why is its cause", async () => {
-    answer(500, { error: {} });
-    const cause = expect.any(RequestError) as unknown;
-    expect(await analyzeSymptoms({ symptoms: ["cough"] }).catch((thrown: unknown) => thrown)).toMatchObject({
-      message: "Failed to analyze symptoms with AI",
-      cause,
-    });
-    answer(500, { error: {} });
-    expect(await consultAssistant({ message: "Hello" }).catch((thrown: unknown) => thrown)).toMatchObject({
-      message: "Failed to get AI consultation response",
-      cause,
-    });
-    expect(sent()).toEqual({ url: "/api/ai/consultation", method: "POST", body: { message: "Hello" } });
+  test(
+    "an analysis or a consultation that fails says so, and why is its cause",
+    proves("ERR-02", "ERR-03"),
+    async () => {
+      answer(500, { error: {} });
+      const cause = expect.any(RequestError) as unknown;
+      expect(await analyzeSymptoms({ symptoms: ["cough"] }).catch((thrown: unknown) => thrown)).toMatchObject({
+        message: "Failed to analyze symptoms with AI",
+        cause,
+      });
+      answer(500, { error: {} });
+      expect(await consultAssistant({ message: "Hello" }).catch((thrown: unknown) => thrown)).toMatchObject({
+        message: "Failed to get AI consultation response",
+        cause,
+      });
+      expect(sent()).toEqual({ url: "/api/ai/consultation", method: "POST", body: { message: "Hello" } });
+    },
+  );
+
+  test("an answer of another shape is a failure, and one with more in it is none", async () => {
+    const reply = {
+      response: "Sleep more.",
+      engine: "built-in",
+      disclaimer: "No diagnosis.",
+      emergency: null,
+      sessionId: "chat-12345678",
+      messageId: "3b241101-e2bb-4255-8caf-4136c566a962",
+    };
+    answer(200, { ...reply, mood: "calm" });
+    expect(await consultAssistant({})).toMatchObject(reply);
+    const analysis = {
+      ...reply,
+      riskLevel: "low",
+      urgency: "routine",
+      confidence: 0.5,
+      preliminaryDiagnosis: [],
+      recommendedActions: ["Rest"],
+      additionalQuestions: [],
+    };
+    answer(200, analysis);
+    expect(await analyzeSymptoms({})).toEqual(analysis);
+    for (const change of [
+      { urgency: "soon" },
+      { recommendedActions: "Rest" },
+      { confidence: null },
+      { emergency: {} },
+    ]) {
+      answer(200, { ...analysis, ...change });
+      await expect(analyzeSymptoms({}), JSON.stringify(change)).rejects.toThrow("Failed to analyze symptoms with AI");
+      answer(200, { analysis: { ...analysis, ...change }, patientContext: null });
+      expect(await keptAnalysis("sealed")).toBeNull();
+    }
+    for (const body of [null, [], "x", { ...reply, response: 1 }]) {
+      answer(200, body);
+      await expect(consultAssistant({})).rejects.toThrow("Failed to get AI consultation response");
+    }
   });
 
-  test("ERR-04 a check that fails says so, and why is its cause", async () => {
+  test("of a stream the events that are known are read, and all others left out", async () => {
+    const frames = [
+      ["accepted", { sessionId: "chat-12345678", messageId: "1" }],
+      ["mood", { text: "calm" }],
+      ["token", { text: "Sleep" }],
+      ["token", { text: 1 }],
+      ["emergency", { emergency: { title: "Call" } }],
+      ["constructor", {}],
+      ["token", { text: " more.", engine: "built-in" }],
+      ["done", { reply: null, emergency: null, messages: [] }],
+    ] as const;
+    const text = frames.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+    const events = [];
+    for await (const event of readEvents(new Response(`event: token\ndata: {\n\n${text}`))) events.push(event);
+    expect(events).toEqual([
+      { type: "accepted", sessionId: "chat-12345678", messageId: "1" },
+      { type: "token", text: "Sleep" },
+      { type: "token", text: " more.", engine: "built-in" },
+    ]);
+  });
+
+  test("a check that fails says so, and why is its cause", proves("ERR-04"), async () => {
     answer(503, { error: {} });
     const error: unknown = await checkDrugInteractions(["metformin"]).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -55,7 +122,7 @@ describe("the AI client", () => {
     });
   });
 
-  test("ERR-05 a prediction that fails says so, whatever failed", async () => {
+  test("a prediction that fails says so, whatever failed", proves("ERR-05"), async () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("Failed to fetch")));
     await expect(predictHealth({} as PatientData)).rejects.toThrow("Failed to generate health prediction");
     answer(200, "");
@@ -63,7 +130,7 @@ describe("the AI client", () => {
     await expect(predictHealth({} as PatientData)).rejects.toThrow("Failed to generate health prediction");
   });
 
-  test("ERR-06 TREND-01 trends are computed without a call, and a failure says so", () => {
+  test("trends are computed without a call, and a failure says so", proves("ERR-06", "TREND-01"), () => {
     answer(500, {});
     const at = (day: number) => new Date(2026, 2, day);
     expect(

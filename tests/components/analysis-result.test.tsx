@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { expect, test } from "vitest";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import { Result } from "../../app/routes/ai-consultation/result";
+import { proves } from "../support/clauses";
 
 const reply: AnalysisReply = {
   riskLevel: "medium",
@@ -27,31 +28,51 @@ async function html(change: Partial<AnalysisReply>): Promise<string> {
   ).replaceAll("<!-- -->", "");
 }
 
-test("AIC-16 AIC-17 AIC-18 a result is shown as words, numbers and a bar; what a model wrote as text", async () => {
-  const shown = await html({});
-  for (const text of [
-    "Medium",
-    "Urgent",
-    "62%",
-    'aria-valuenow="62"',
-    'width="62%"',
-    "A &lt;b&gt;sinus&lt;/b&gt; infection",
-    "Rest",
-    "Not a diagnosis.",
-    "language model",
-  ])
-    expect(shown).toContain(text);
-  // No style attribute: the Content-Security-Policy would not let it through.
-  expect(shown).not.toContain("style=");
-});
+test(
+  "a result is shown as words, numbers and a bar; what a model wrote as text",
+  proves("AIC-16", "AIC-17", "AIC-18"),
+  async () => {
+    const shown = await html({});
+    for (const text of [
+      "Medium",
+      "Urgent",
+      ">62%<",
+      'aria-valuenow="62"',
+      'width="62%"',
+      "A &lt;b&gt;sinus&lt;/b&gt; infection",
+      "Rest",
+      "Not a diagnosis.",
+      "language model",
+    ])
+      expect(shown).toContain(text);
+    // No style attribute: the Content-Security-Policy would not let it through.
+    expect(shown).not.toContain("style=");
+    for (const [name, word] of [
+      ["Risk level", "Medium"],
+      ["Urgency", "Urgent"],
+    ])
+      expect(shown).toMatch(new RegExp(`${name}</dt><dd[^>]*>${word}</dd>`));
+    for (const [name, entry] of [
+      ["Preliminary diagnosis", "A &lt;b&gt;sinus&lt;/b&gt; infection"],
+      ["Recommended actions", "Rest"],
+    ])
+      expect(shown).toMatch(new RegExp(`${name}</h3><ul[^>]*><li[^>]*>${entry}</li></ul>`));
+  },
+);
 
-test("AIC-19 AIC-20 a specialist and further questions are shown where there are any, and only there", async () => {
-  const without = await html({});
-  expect(without).not.toContain("Recommended specialist");
-  expect(without).not.toContain("Additional questions");
-  const all = await html({ specialtyRecommendation: "Endocrinologist", additionalQuestions: ["Since when?"] });
-  expect(all).toContain("Recommended specialist");
-  expect(all).toContain("Endocrinologist");
-  expect(all).toContain("Additional questions");
-  expect(all).toContain("Since when?");
-});
+test(
+  "a specialist and further questions are shown where there are any, and only there",
+  proves("AIC-19", "AIC-20"),
+  async () => {
+    const without = await html({});
+    expect(without).not.toContain("Recommended specialist");
+    expect(without).not.toContain("Additional questions");
+    // A heading over nothing, where nothing was understood.
+    expect(await html({ preliminaryDiagnosis: [] })).not.toContain("Preliminary diagnosis");
+    const all = await html({ specialtyRecommendation: "Endocrinologist", additionalQuestions: ["Since when?"] });
+    expect(all).toContain("Recommended specialist");
+    expect(all).toContain("Endocrinologist");
+    expect(all).toContain("Additional questions");
+    expect(all).toContain("Since when?");
+  },
+);

@@ -8,7 +8,7 @@ import { Legend, Plot } from "~/components/charts/plot";
 import { saidHtml } from "~/components/words";
 import type { Chart } from "~/domain/charts/chart";
 import { html } from "~/domain/html";
-import { foreignIn } from "../scanners/judge";
+import { foreignIn } from "../commands/scanners/judge";
 
 const REFERENCES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
 

@@ -35,7 +35,7 @@ async function html(visitors: Language, told: Language, shown = report): Promise
   ).replaceAll("<!-- -->", "");
 }
 
-test("API-03 a reply without a translation is English from its title to its source, and marked so", async () => {
+test("a reply without a translation is English from its title to its source, and marked so", async () => {
   const shown = await html("es", "en");
   expect(shown).toMatch(/^<div lang="en" dir="ltr"><section/);
   for (const text of [
@@ -50,7 +50,7 @@ test("API-03 a reply without a translation is English from its title to its sour
   expect(shown).not.toMatch(/Grave|Fuente|Qué puede|Revisado/);
 });
 
-test("API-03 a reply in the visitor's language is not marked, and says what was typed apart from it", async () => {
+test("a reply in the visitor's language is not marked, and says what was typed apart from it", async () => {
   const spanish = await html("es", "es", (await reportIn("es", report))!);
   expect(spanish).not.toContain("lang=");
   expect(spanish).toContain("<bdi>ibuprofeno</bdi> y <bdi>warfarina</bdi>");
@@ -59,7 +59,7 @@ test("API-03 a reply in the visitor's language is not marked, and says what was 
   expect(arabic).toContain("<bdi>إيبوبروفين</bdi> (<bdi>ibuprofeno</bdi>) و<bdi>وارفارين</bdi> (<bdi>warfarina</bdi>)");
 });
 
-test("API-03 Spanish joins names by e before the sound of i", async () => {
+test("Spanish joins names by e before the sound of i", async () => {
   const triple = checkInteractions({
     medications: ["metformin", "Tylenol", "Percocet", "ibuprofen", "indomethacin", "naproxen"],
   });
@@ -79,7 +79,7 @@ test("API-03 Spanish joins names by e before the sound of i", async () => {
   expect(last).toContain("<bdi>aspirina</bdi> e <bdi>ibuprofeno</bdi>");
 });
 
-test("API-03 an allergy by a kind is said to have been compared with all of that kind, in three languages", async () => {
+test("an allergy by a kind is said to have been compared with all of that kind, in three languages", async () => {
   const kinds = checkInteractions({ medications: ["metoprolol", "aspirin"], allergies: ["beta blockers"] });
   expect(await html("en", "en", kinds)).toContain("Compared with all medicines of this kind: beta-blockers.");
   expect(await html("es", "es", (await reportIn("es", kinds))!)).toContain(

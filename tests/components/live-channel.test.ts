@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createChannel, FAILED, LOST, type ChannelState } from "~/components/live/channel";
+import { proves } from "../support/clauses";
 import { playLines, response, update } from "./support/live";
 
 const source = {
@@ -12,7 +13,7 @@ const source = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function opened({ protocol = "http:", after = null as number | null } = {}) {
+function opened({ protocol = "http:", after = null as number | null, isStillOpen = async () => false } = {}) {
   const played = playLines();
   const states: ChannelState[] = [];
   const texts: string[] = [];
@@ -22,6 +23,7 @@ function opened({ protocol = "http:", after = null as number | null } = {}) {
     page: { protocol, host: "care.example" },
     lines: played.lines,
     after: () => after,
+    isStillOpen,
     on: { state: (state) => states.push(state), text: (text) => texts.push(text), ended: () => (ended += 1) },
   });
   channel.start();
@@ -44,13 +46,13 @@ function toNextTry({ sockets }: ReturnType<typeof opened>) {
 }
 
 describe("the live channel", () => {
-  test("LIVE-01 LIVE-02 asks for a WebSocket at /ws on the same host, secure where the page is", () => {
+  test("asks for a WebSocket at /ws on the same host, secure where the page is", proves("LIVE-01", "LIVE-02"), () => {
     expect(opened().socket().url).toBe("ws://care.example/ws?patientId=7");
     expect(opened({ protocol: "https:" }).socket().url).toBe("wss://care.example/ws?patientId=7");
     expect(opened({ after: 41 }).socket().url).toBe("ws://care.example/ws?patientId=7&after=41");
   });
 
-  test("LIVE-06 is connecting, open or closed", () => {
+  test("is connecting, open or closed", proves("LIVE-06"), () => {
     const live = opened();
     expect(live.state().status).toBe("connecting");
     live.socket().greets();
@@ -59,7 +61,7 @@ describe("the live channel", () => {
     expect(live.state().status).toBe("closed");
   });
 
-  test("LIVE-07 LIVE-08 LIVE-10 lost, it says so and tries three times, 3000 ms apart", () => {
+  test("lost, it says so and tries three times, 3000 ms apart", proves("LIVE-07", "LIVE-08", "LIVE-10"), () => {
     const live = opened();
     live.socket().greets();
     live.socket().ends();
@@ -79,7 +81,7 @@ describe("the live channel", () => {
     expect(live.sockets).toHaveLength(4);
   });
 
-  test("LIVE-09 opened again, it has its three attempts again, and no error", () => {
+  test("opened again, it has its three attempts again, and no error", proves("LIVE-09"), () => {
     const live = opened();
     for (let round = 0; round < 5; round++) {
       for (let attempt = 0; attempt < 3; attempt++) {
@@ -93,7 +95,7 @@ describe("the live channel", () => {
     expect(live.streams).toEqual([]);
   });
 
-  test("LIVE-11 a WebSocket that never opened has failed; one that a policy forbids, too", () => {
+  test("a WebSocket that never opened has failed; one that a policy forbids, too", proves("LIVE-11"), () => {
     const live = opened();
     live.socket().ends();
     expect(live.state().error).toBe("WebSocket connection failed");
@@ -125,7 +127,7 @@ describe("the live channel", () => {
     expect(live.sockets).toHaveLength(2);
   });
 
-  test("LIVE-07 closed deliberately it stays closed, and what comes late is not heard", () => {
+  test("closed deliberately it stays closed, and what comes late is not heard", proves("LIVE-07"), () => {
     const live = opened();
     live.socket().greets();
     const { onmessage } = live.socket();
@@ -191,7 +193,7 @@ describe("the live channel", () => {
     expect(held.state()).toMatchObject({ error: LOST });
   });
 
-  test("LIVE-06 a WebSocket that opens and tells nothing is never said to be open, and is left for a stream like one that does not open", () => {
+  test("a WebSocket that opens and tells nothing is never said to be open, and is left for a stream like one that does not open", () => {
     const live = opened();
     for (let attempt = 0; attempt <= 3; attempt++) {
       live.socket().opens();
@@ -234,13 +236,31 @@ describe("the live channel", () => {
     expect(live.sockets).toHaveLength(2);
   });
 
-  test.each([4400, 4401, 4403, 4410])("ended by the server with %s it says so, and tries no more", (code) => {
+  test.each([4400, 4401, 4403, 4410])("ended by the server with %s it says so, and tries no more", async (code) => {
     const live = opened();
     live.socket().greets();
     live.socket().ends(code);
-    vi.advanceTimersByTime(600_000);
+    await vi.advanceTimersByTimeAsync(600_000);
     expect([live.ended(), live.sockets.length, live.streams.length]).toEqual([1, 1, 0]);
     expect(live.state()).toMatchObject({ status: "closed", error: LOST });
+  });
+
+  test("where its session has ended and the browser has another one, it goes on; left meanwhile, it does nothing", async () => {
+    const answers: ((isOpen: boolean) => void)[] = [];
+    const live = opened({ isStillOpen: () => new Promise((resolve) => answers.push(resolve)) });
+    live.socket().greets();
+    live.socket().ends(4401);
+    expect(live.state().status).toBe("closed");
+    answers[0]!(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.sockets).toHaveLength(2);
+    live.socket().greets();
+    expect([live.ended(), live.state().status]).toEqual([0, "open"]);
+    live.socket().ends(4401);
+    live.channel.stop();
+    answers[1]!(true);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([live.ended(), live.sockets.length]).toEqual([0, 2]);
   });
 
   test("something can be said on a WebSocket that is open, and on nothing else", () => {

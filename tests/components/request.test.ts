@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { load, request, RequestError } from "~/services/api/request";
+import { proves } from "../support/clauses";
 
 type Received = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 let received: Received[] = [];
@@ -39,7 +40,7 @@ describe("request", () => {
     expect(received).toMatchObject([{ method: "DELETE", url: "/api/things/1?x=2", body: "" }]);
   });
 
-  test("APP-29 a payload goes as JSON with a JSON content type, and only then", async () => {
+  test("a payload goes as JSON with a JSON content type, and only then", proves("APP-29"), async () => {
     await request("POST", `${base}/`, { name: "Ada", list: [1], none: null });
     await request("POST", `${base}/`);
     await request("GET", `${base}/`);
@@ -52,7 +53,7 @@ describe("request", () => {
     }
   });
 
-  test("APP-29 a form's fields go as a form, whose content type the browser sets", async () => {
+  test("a form's fields go as a form, whose content type the browser sets", async () => {
     await request(
       "POST",
       `${base}/`,
@@ -66,13 +67,13 @@ describe("request", () => {
     expect(received[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
-  test("APP-29 false, 0, null and the empty text are payloads too", async () => {
+  test("false, 0, null and the empty text are payloads too", proves("APP-29"), async () => {
     for (const payload of [false, 0, null, ""]) await request("PUT", `${base}/`, payload);
     expect(received.map(({ body }) => body)).toEqual(["false", "0", "null", '""']);
     expect(new Set(received.map(({ headers }) => headers["content-type"]))).toEqual(new Set(["application/json"]));
   });
 
-  test("APP-30 every request includes credentials", async () => {
+  test("every request includes credentials", proves("APP-30"), async () => {
     // Node keeps no cookies: what the browser is asked for is what can be seen here.
     const fetched = vi.spyOn(globalThis, "fetch");
     await request("GET", `${base}/`);
@@ -81,21 +82,21 @@ describe("request", () => {
     expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(["include", "include", "include"]);
   });
 
-  test("ERR-01 an unsuccessful answer raises the status, a colon, a space and the body", async () => {
+  test("an unsuccessful answer raises the status, a colon, a space and the body", proves("ERR-01"), async () => {
     answer(422, '{"error":{"code":"invalid"}}');
     const error: unknown = await request("POST", `${base}/`, {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ message: '422: {"error":{"code":"invalid"}}', status: 422 });
   });
 
-  test("ERR-01 the status text stands in for an empty body", async () => {
+  test("the status text stands in for an empty body", proves("ERR-01"), async () => {
     answer(503, "", "Service Unavailable");
     await expect(request("GET", `${base}/`)).rejects.toThrow(/^503: Service Unavailable$/);
     answer(418, "", "Short and stout");
     await expect(request("GET", `${base}/`)).rejects.toThrow(/^418: Short and stout$/);
   });
 
-  test("ERR-01 every status from 300 on is unsuccessful, none below", async () => {
+  test("every status from 300 on is unsuccessful, none below", proves("ERR-01"), async () => {
     for (const status of [200, 201, 202, 204]) {
       answer(status);
       expect((await request("GET", `${base}/`)).status).toBe(status);
@@ -106,7 +107,7 @@ describe("request", () => {
     }
   });
 
-  test("APP-34 nothing is sent twice after a failure", async () => {
+  test("nothing is sent twice after a failure", proves("APP-34"), async () => {
     answer(500, "no");
     await expect(request("POST", `${base}/`, {})).rejects.toThrow("500: no");
     await expect(load(`${base}/`)).rejects.toThrow("500: no");
@@ -123,19 +124,19 @@ describe("request", () => {
 });
 
 describe("load", () => {
-  test("APP-31 gets the address that is the query's key and parses JSON", async () => {
+  test("gets the address that is the query's key and parses JSON", proves("APP-31"), async () => {
     expect(await load(`${base}/api/health-monitoring/1/latest`)).toEqual({ id: 1 });
     expect(received).toMatchObject([{ method: "GET", url: "/api/health-monitoring/1/latest", body: "" }]);
   });
 
-  test("APP-32 a 401 fails, unless an empty result was asked for", async () => {
+  test("a 401 fails, unless an empty result was asked for", proves("APP-32"), async () => {
     answer(401, "Sign in first");
     await expect(load(`${base}/`)).rejects.toThrow("401: Sign in first");
     await expect(load(`${base}/`, { on401: "fail" })).rejects.toThrow("401: Sign in first");
     expect(await load(`${base}/`, { on401: "empty" })).toBeNull();
   });
 
-  test("APP-32 any other failure fails even then", async () => {
+  test("any other failure fails even then", async () => {
     answer(403, "no");
     await expect(load(`${base}/`, { on401: "empty" })).rejects.toThrow("403: no");
     respond = (res) => void res.socket!.destroy();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createToastStore, TOAST_REMOVE_DELAY_MS } from "~/components/ui/toast-store";
+import { proves } from "../support/clauses";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +12,7 @@ afterEach(() => {
 const titles = (store: ReturnType<typeof createToastStore>) => store.getSnapshot().map(({ title }) => title);
 
 describe("the toast store", () => {
-  test("APP-21 keeps title, description, action and look, each of which may be missing", () => {
+  test("keeps title, description, action and look, each of which may be missing", proves("APP-21"), () => {
     const store = createToastStore();
     const full = { title: "Saved", description: "All of it.", action: "Undo", variant: "destructive" as const };
     const id = store.show(full);
@@ -20,18 +21,18 @@ describe("the toast store", () => {
     expect(store.getSnapshot()).toEqual([{ id: bare, open: true }]);
   });
 
-  test("APP-22 at most one is there, and it is the newest", () => {
+  test("at most one is there, and it is the newest", proves("APP-22"), () => {
     const store = createToastStore();
     for (const title of ["first", "second", "third"]) store.show({ title });
     expect(titles(store)).toEqual(["third"]);
   });
 
-  test("APP-22 each toast has an id of its own, also when an older one was dropped", () => {
+  test("each toast has an id of its own, also when an older one was dropped", () => {
     const store = createToastStore();
     expect(new Set([store.show({}), store.show({}), store.show({})]).size).toBe(3);
   });
 
-  test("APP-26 a dismissed toast is closed at once and removed after 1,000,000 ms", () => {
+  test("a dismissed toast is closed at once and removed after 1,000,000 ms", proves("APP-26"), () => {
     const store = createToastStore();
     store.dismiss(store.show({ title: "gone" }));
     expect(store.getSnapshot()).toMatchObject([{ title: "gone", open: false }]);
@@ -41,7 +42,7 @@ describe("the toast store", () => {
     expect(store.getSnapshot()).toEqual([]);
   });
 
-  test("APP-26 dismissing twice does not put the removal off", () => {
+  test("dismissing twice does not put the removal off", proves("APP-26"), () => {
     const store = createToastStore();
     const id = store.show({ title: "gone" });
     store.dismiss(id);
@@ -51,7 +52,7 @@ describe("the toast store", () => {
     expect(store.getSnapshot()).toEqual([]);
   });
 
-  test("APP-26 the removal of one toast leaves a later one alone", () => {
+  test("the removal of one toast leaves a later one alone", () => {
     const store = createToastStore();
     store.dismiss(store.show({ title: "old" }));
     vi.advanceTimersByTime(10);
@@ -60,14 +61,14 @@ describe("the toast store", () => {
     expect(store.getSnapshot()).toMatchObject([{ title: "new", open: true }]);
   });
 
-  test("APP-23 by itself the store closes nothing: time is the business of what shows it", () => {
+  test("by itself the store closes nothing: time is the business of what shows it", () => {
     const store = createToastStore();
     store.show({ title: "here" });
     vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS * 2);
     expect(store.getSnapshot()).toMatchObject([{ title: "here", open: true }]);
   });
 
-  test("APP-21 dismissing what is not there changes nothing", () => {
+  test("dismissing what is not there changes nothing", () => {
     const store = createToastStore();
     store.show({ title: "here" });
     const before = store.getSnapshot();
@@ -78,7 +79,7 @@ describe("the toast store", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test("APP-21 those who listen are told of every change until they stop", () => {
+  test("those who listen are told of every change until they stop", () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -93,7 +94,7 @@ describe("the toast store", () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test("APP-21 the snapshot stays the same object while nothing changes, as React demands", () => {
+  test("the snapshot stays the same object while nothing changes, as React demands", () => {
     const store = createToastStore();
     store.show({ title: "here" });
     expect(store.getSnapshot()).toBe(store.getSnapshot());

@@ -8,6 +8,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProviderProfile } from "~/domain/providers/signup";
 import { ApplicationError, apply } from "~/routes/specialist-signup/apply.server";
+import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
 import { addProvider, addUser, countRows } from "./support/rows";
 
@@ -107,59 +108,71 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
   });
 
   describe("submitted", () => {
-    test("SIGN-25 SIGN-32 becomes an account with a profile under review, and the draft is emptied", async () => {
-      const { hash, account } = await draftOf();
-      const applied = await apply(db, hash, profile, asApplicant);
-      const [user] = await usersOf(account.email);
-      expect(applied).toEqual({ userId: user!.id, created: true });
-      expect(user).toMatchObject({ ...account, passwordHash: "$argon2id$x", role: "provider", phone: "" });
-      const [provider] = await db.select().from(providers).where(eq(providers.userId, user!.id));
-      expect(provider).toMatchObject({
-        ...profile,
-        reviewStatus: "under_review",
-        isAvailable: true,
-        rating: "0.00",
-        totalReviews: 0,
-      });
-      const draft = await lockDraft(db, hash);
-      expect(draft).toMatchObject({ account: null, passwordHash: null, providerId: provider!.id });
-      expect(draft!.profile).toEqual({});
-    });
+    test(
+      "becomes an account with a profile under review, and the draft is emptied",
+      proves("SIGN-32", "APP-08"),
+      async () => {
+        const { hash, account } = await draftOf();
+        const applied = await apply(db, hash, profile, asApplicant);
+        const [user] = await usersOf(account.email);
+        expect(applied).toEqual({ userId: user!.id, created: true });
+        expect(user).toMatchObject({ ...account, passwordHash: "$argon2id$x", role: "provider", phone: "" });
+        const [provider] = await db.select().from(providers).where(eq(providers.userId, user!.id));
+        expect(provider).toMatchObject({
+          ...profile,
+          reviewStatus: "under_review",
+          isAvailable: true,
+          rating: "0.00",
+          totalReviews: 0,
+        });
+        const draft = await lockDraft(db, hash);
+        expect(draft).toMatchObject({ account: null, passwordHash: null, providerId: provider!.id });
+        expect(draft!.profile).toEqual({});
+      },
+    );
 
-    test("SIGN-29 SIGN-30 API-17 leaves nothing when the profile cannot be created: account and profile are one transaction", async () => {
-      const { hash, account } = await draftOf();
-      const before = await rowCounts();
-      const error: unknown = await apply(db, hash, { ...profile, location: "Nowhere" }, asApplicant).catch(
-        (thrown: unknown) => thrown,
-      );
-      expect(error).toBeInstanceOf(ApplicationError);
-      expect(error).toMatchObject({ part: "profile" });
-      expect(await rowCounts()).toEqual(before);
-      // The draft is whole, so the next try can succeed.
-      expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
-      expect(await apply(db, hash, profile, asApplicant)).toMatchObject({ created: true });
-    });
+    test(
+      "leaves nothing when the profile cannot be created: account and profile are one transaction",
+      proves("API-17"),
+      async () => {
+        const { hash, account } = await draftOf();
+        const before = await rowCounts();
+        const error: unknown = await apply(db, hash, { ...profile, location: "Nowhere" }, asApplicant).catch(
+          (thrown: unknown) => thrown,
+        );
+        expect(error).toBeInstanceOf(ApplicationError);
+        expect(error).toMatchObject({ part: "profile" });
+        expect(await rowCounts()).toEqual(before);
+        // The draft is whole, so the next try can succeed.
+        expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
+        expect(await apply(db, hash, profile, asApplicant)).toMatchObject({ created: true });
+      },
+    );
 
-    test("API-18 leaves nothing when it is one too many, and is counted only when it was created", async () => {
-      const { hash, account } = await draftOf();
-      const before = await rowCounts();
-      const tooMany = new Error("too many");
-      await expect(apply(db, hash, profile, { ...asApplicant, finish: () => Promise.reject(tooMany) })).rejects.toBe(
-        tooMany,
-      );
-      expect(await rowCounts()).toEqual(before);
-      expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
+    test(
+      "leaves nothing when it is one too many, and is counted only when it was created",
+      proves("API-18"),
+      async () => {
+        const { hash, account } = await draftOf();
+        const before = await rowCounts();
+        const tooMany = new Error("too many");
+        await expect(apply(db, hash, profile, { ...asApplicant, finish: () => Promise.reject(tooMany) })).rejects.toBe(
+          tooMany,
+        );
+        expect(await rowCounts()).toEqual(before);
+        expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
 
-      let counted = 0;
-      const counting = { ...asApplicant, finish: () => Promise.resolve(void counted++) };
-      await apply(db, hash, { ...profile, location: "Nowhere" }, counting).catch(() => {});
-      expect(counted).toBe(0);
-      await apply(db, hash, profile, counting);
-      await apply(db, hash, profile, counting);
-      expect(counted).toBe(1);
-    });
+        let counted = 0;
+        const counting = { ...asApplicant, finish: () => Promise.resolve(void counted++) };
+        await apply(db, hash, { ...profile, location: "Nowhere" }, counting).catch(() => {});
+        expect(counted).toBe(0);
+        await apply(db, hash, profile, counting);
+        await apply(db, hash, profile, counting);
+        expect(counted).toBe(1);
+      },
+    );
 
-    test("SIGN-28 says that it was the account when the address was taken meanwhile", async () => {
+    test("says that it was the account when the address was taken meanwhile", async () => {
       const { hash, account } = await draftOf();
       await addUser(db, { email: account.email.toUpperCase() });
       const before = await rowCounts();
@@ -169,7 +182,7 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       expect(await rowCounts()).toEqual(before);
     });
 
-    test("API-17 twenty times at once becomes one account and one profile", async () => {
+    test("twenty times at once becomes one account and one profile", proves("API-17"), async () => {
       const { hash, account } = await draftOf();
       const before = await rowCounts();
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => apply(db, hash, profile, asApplicant)));
@@ -178,7 +191,7 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       expect(await rowCounts()).toEqual({ users: before.users + 1, providers: before.providers + 1 });
     });
 
-    test("API-17 from two browsers with one address becomes one account; the other is told", async () => {
+    test("from two browsers with one address becomes one account; the other is told", proves("API-17"), async () => {
       const shared = applicant();
       const drafts = [await draftOf(shared), await draftOf({ ...shared, email: shared.email.toUpperCase() })];
       const outcomes = await Promise.allSettled(drafts.map(({ hash }) => apply(db, hash, profile, asApplicant)));

@@ -74,7 +74,7 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
       calendar: null,
       when: "Tue, Mar 10, 2026, 9:30 AM Chicago time (10:30 AM New York time)",
     });
-    expect(mail!.path).toMatch(new RegExp(`^/appointments/${reference}\\.[\\w-]{22}$`));
+    expect(mail!.path).toMatch(new RegExp(`^/appointments/${reference}\\.[\\w-]{22}\\?confirm=[\\w-]{22}$`));
   });
 
   test("accepted, it is told, put into calendars and reminded of a day before; moved and accepted again, at the new time", async () => {

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newReference } from "~/domain/reference";
+import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
 import { addProvider, countRows } from "./support/rows";
 
@@ -38,7 +39,7 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
   const byKey = (key: string) =>
     database.db.select().from(appointmentRequests).where(eq(appointmentRequests.idempotencyKey, key));
 
-  test("BOOK-19 DATA-33 a request is stored as it was sent, under a reference", async () => {
+  test("a request is stored as it was sent, under a reference", proves("BOOK-19"), async () => {
     const providerId = await addProvider(database.db);
     const request = requestOf({ providerId, insuranceProvider: "Blue River", emergencyContact: "Sam, 555 010 0111" });
     const stored = await storeAppointmentRequest(database.db, request, reference);
@@ -49,7 +50,7 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     expect(Buffer.from(row!.payloadHash).equals(Buffer.from(payloadHash))).toBe(true);
   });
 
-  test("API-17 sent again it is found, with the first one's reference", async () => {
+  test("sent again it is found, with the first one's reference", proves("API-17"), async () => {
     const request = requestOf();
     const first = await storeAppointmentRequest(database.db, request, reference);
     const again = await storeAppointmentRequest(database.db, { ...request, createdAt: new Date() }, reference);
@@ -57,7 +58,7 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     expect(await byKey(request.idempotencyKey)).toHaveLength(1);
   });
 
-  test("API-17 the same key with other fields is a conflict, and changes nothing", async () => {
+  test("the same key with other fields is a conflict, and changes nothing", proves("API-17"), async () => {
     const request = requestOf();
     const first = await storeAppointmentRequest(database.db, request, reference);
     const other = { ...request, firstName: "Grace", payloadHash: createHash("sha256").update("other fields").digest() };
@@ -68,7 +69,7 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     expect(await byKey(request.idempotencyKey)).toMatchObject([{ firstName: "Ada" }]);
   });
 
-  test("API-17 sent a hundred times at once it is stored once, and all get its reference", async () => {
+  test("sent a hundred times at once it is stored once, and all get its reference", proves("API-17"), async () => {
     // More connections than the test's own pool has, so that many really wait for one another.
     const wide = database.url ? await openServer(database.url, { max: 25 }) : database;
     try {

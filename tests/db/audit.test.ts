@@ -5,7 +5,7 @@ import { auditLog } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, type TestDatabase } from "../support/databases";
+import { engines, openServerDatabase, type TestDatabase } from "../support/databases";
 import { connect } from "../support/postgres";
 import { addUser, countRows } from "./support/rows";
 
@@ -134,7 +134,7 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
 describe("a log of many entries on PostgreSQL", () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
+    database = await openServerDatabase();
     await database.db.execute(sql`
       insert into audit_log (at, actor_id, actor_role, patient_id, account_id, action, subject, outcome, address)
       select timestamptz '2026-01-01' + n * interval '1 minute', case when n % 3 = 0 then null else n % 400 + 1 end, case when n % 3 = 0 then null else 'patient'::user_role end,

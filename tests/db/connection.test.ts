@@ -4,11 +4,11 @@ import { sql } from "drizzle-orm";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOutage } from "~/services/http/outage.server";
-import { engines, type TestDatabase } from "../support/databases";
+import { openServerDatabase, type TestDatabase } from "../support/databases";
 import { addProvider } from "./support/rows";
 
 let database: TestDatabase;
-beforeAll(async () => void (database = await engines.find(({ name }) => name === "PostgreSQL")!.open()));
+beforeAll(async () => void (database = await openServerDatabase()));
 afterAll(() => database.close());
 
 /** Passes connections on to the database, but breaks the first `count` of them at the first thing that is asked once they are open. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { taught } from "db/driver";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { isOutage } from "~/services/http/outage.server";
-import { engines, type TestDatabase } from "../support/databases";
+import { openServerDatabase, type TestDatabase } from "../support/databases";
 import { byId, preparedIn, times } from "./support/asked-often";
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ const open = async ({ query = "", max = 1 } = {}) => {
   return connection;
 };
 
-beforeAll(async () => void (database = await engines.find(({ name }) => name === "PostgreSQL")!.open()));
+beforeAll(async () => void (database = await openServerDatabase()));
 afterEach(() => Promise.all(opened.splice(0).map((connection) => connection.close())));
 afterAll(() => database.close());
 

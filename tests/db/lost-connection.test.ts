@@ -5,7 +5,7 @@ import { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { isOutage } from "~/services/http/outage.server";
-import { engines, type TestDatabase } from "../support/databases";
+import { openServerDatabase, type TestDatabase } from "../support/databases";
 import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
 
 // An error that the driver throws where nobody can catch it ends a process, and here the whole run.
@@ -14,7 +14,7 @@ let cable: TcpProxy;
 let connection: DatabaseConnection;
 let db: Database;
 beforeAll(async () => {
-  database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
+  database = await openServerDatabase();
   await database.db.execute(sql`create table lost_test (note text)`);
 });
 beforeEach(async () => {

@@ -12,6 +12,7 @@ import {
   readOverview,
 } from "db/records";
 import { appointmentRequests, consultations, users } from "db/schema";
+import { ownLimits } from "db/vital-alerts";
 import { latestReadings } from "db/vitals";
 import { eq } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -55,6 +56,7 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
         const pieces = {
           patient: found,
           readings: await latestReadings(db, patientId),
+          own: await ownLimits(db, patientId),
           recent: await pageOfConsultations(db, record, { limit: 3 }),
         };
         expect(await readOverview(db, record, { recent: 3 })).toEqual(allowed ? pieces : null);
@@ -68,7 +70,7 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
     }
   });
 
-  test("PORT-12 page through the consultations newest first, without a gap", async () => {
+  test("page through the consultations newest first, without a gap", async () => {
     const at = (minute: number) => new Date(Date.UTC(2020, 1, 1, 8, minute));
     const added = await db
       .insert(consultations)

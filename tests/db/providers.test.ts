@@ -16,6 +16,7 @@ import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
 import { SPECIALTIES, type Specialty } from "~/domain/providers/constants";
 import { SORTS, type Sort } from "~/domain/providers/directory";
 import { MAX_LIST, type Cursor } from "~/domain/providers/list-query";
+import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
 import { addProvider, addProviders, addUser, type ProviderRow } from "./support/rows";
 
@@ -38,23 +39,27 @@ describe.each(engines)("providers on $name", ({ open }) => {
     (await listProviders(database.db, search(text))).map(({ id }) => id).filter((id) => among.includes(id));
 
   describe("searching", () => {
-    test("DIR-07 finds text in the bio, the specialty or any certification, without regard to case", async () => {
-      const [bio, specialty, certification, none] = (await addProviders(database.db, [
-        { bio: "Formerly a quixotic chef, now I cook along with you." },
-        { specialty: "Endocrinologist" },
-        { certifications: ["RDN", "Quixotic Diploma"] },
-        { bio: "Nothing to see here at all, really nothing." },
-      ])) as [number, number, number, number];
-      const all = [bio, specialty, certification, none];
-      expect(await found("quixotic", all)).toEqual([bio, certification]);
-      expect(await found("QUIXOTIC", all)).toEqual([bio, certification]);
-      expect(await found("quixotic d", all)).toEqual([certification]);
-      expect(await found("CRINOLOG", all)).toEqual([specialty]);
-      expect(await found("x", all)).toEqual([bio, certification]);
-      expect(await found("quixotical", all)).toEqual([]);
-    });
+    test(
+      "finds text in the bio, the specialty or any certification, without regard to case",
+      proves("DIR-07"),
+      async () => {
+        const [bio, specialty, certification, none] = (await addProviders(database.db, [
+          { bio: "Formerly a quixotic chef, now I cook along with you." },
+          { specialty: "Endocrinologist" },
+          { certifications: ["RDN", "Quixotic Diploma"] },
+          { bio: "Nothing to see here at all, really nothing." },
+        ])) as [number, number, number, number];
+        const all = [bio, specialty, certification, none];
+        expect(await found("quixotic", all)).toEqual([bio, certification]);
+        expect(await found("QUIXOTIC", all)).toEqual([bio, certification]);
+        expect(await found("quixotic d", all)).toEqual([certification]);
+        expect(await found("CRINOLOG", all)).toEqual([specialty]);
+        expect(await found("x", all)).toEqual([bio, certification]);
+        expect(await found("quixotical", all)).toEqual([]);
+      },
+    );
 
-    test("DIR-07 knows upper and lower case of accented letters", async () => {
+    test("knows upper and lower case of accented letters", proves("DIR-07"), async () => {
       const [id] = await addProviders(database.db, [
         { bio: "Élan vital y sueños: Éxito sin dieta, señor ÑANDÚ.", certifications: ["Çelik ΣΟΦΊΑ"] },
       ]);
@@ -100,7 +105,7 @@ describe.each(engines)("providers on $name", ({ open }) => {
       }
     });
 
-    test("DIR-08 a specialty lists only those who have exactly it", async () => {
+    test("a specialty lists only those who have exactly it", proves("DIR-08"), async () => {
       for (const specialty of SPECIALTIES)
         await addProvider(database.db, { specialty, bio: "the same words for every one of them" });
       for (const specialty of SPECIALTIES) {
@@ -144,7 +149,7 @@ describe.each(engines)("providers on $name", ({ open }) => {
   });
 
   describe("listing", () => {
-    test("DIR-06 shows those who are available and not rejected, verified or not", async () => {
+    test("shows those who are available and not rejected, verified or not", proves("DIR-06"), async () => {
       const states: Partial<ProviderRow>[] = [
         { reviewStatus: "verified" },
         { reviewStatus: "under_review" },
@@ -163,36 +168,40 @@ describe.each(engines)("providers on $name", ({ open }) => {
       ).toEqual([true, true, false, false]);
     });
 
-    test("DATA-14 DATA-15 DATA-16 gives the public shape, without the user and the license", async () => {
-      const id = await addProvider(database.db, {
-        hourlyRate: "95.5",
-        rating: "4.25",
-        reviewStatus: "verified",
-        isVrEnabled: true,
-      });
-      expect(await findListedProvider(database.db, id)).toEqual({
-        id,
-        userId: null,
-        specialty: "Nutrition Coach",
-        bio: "Plain words about food, without counting.",
-        certifications: ["RDN"],
-        languages: ["English"],
-        yearsExperience: 5,
-        hourlyRate: "95.50",
-        rating: "4.25",
-        totalReviews: 0,
-        location: "Austin, TX",
-        profileImage: "",
-        isAvailable: true,
-        isVerified: true,
-        isVrEnabled: true,
-        licenseNumber: null,
-        timeZone: "America/Chicago",
-        availability: DEFAULT_AVAILABILITY,
-      });
-    });
+    test(
+      "gives the public shape, without the user and the license",
+      proves("DATA-14", "DATA-15", "DATA-16"),
+      async () => {
+        const id = await addProvider(database.db, {
+          hourlyRate: "95.5",
+          rating: "4.25",
+          reviewStatus: "verified",
+          isVrEnabled: true,
+        });
+        expect(await findListedProvider(database.db, id)).toEqual({
+          id,
+          userId: null,
+          specialty: "Nutrition Coach",
+          bio: "Plain words about food, without counting.",
+          certifications: ["RDN"],
+          languages: ["English"],
+          yearsExperience: 5,
+          hourlyRate: "95.50",
+          rating: "4.25",
+          totalReviews: 0,
+          location: "Austin, TX",
+          profileImage: "",
+          isAvailable: true,
+          isVerified: true,
+          isVrEnabled: true,
+          licenseNumber: null,
+          timeZone: "America/Chicago",
+          availability: DEFAULT_AVAILABILITY,
+        });
+      },
+    );
 
-    test("DIR-12 who has no rating yet counts as 0", async () => {
+    test("who has no rating yet counts as 0", proves("DIR-12"), async () => {
       const [unrated, low] = await addProviders(database.db, [
         { bio: "rated or not" },
         { bio: "rated or not", rating: "0.01" },
@@ -231,7 +240,7 @@ describe.each(engines)("providers on $name", ({ open }) => {
     const sorted = (sort: Sort) =>
       [...rows].sort((a, b) => by[sort](a) - by[sort](b) || a.id - b.id).map(({ id }) => id);
 
-    test.each(sorts)("DIR-09 DIR-10 DIR-11 by %s, equal ones by id", async (sort) => {
+    test.each(sorts)("by %s, equal ones by id", proves("DIR-10", "DIR-11"), async (sort) => {
       const listed = await listProviders(database.db, { ...search(marker), sort });
       expect(listed.map(({ id }) => id)).toEqual(sorted(sort));
     });
@@ -279,7 +288,7 @@ describe.each(engines)("providers on $name", ({ open }) => {
     expect(JSON.stringify(card)).not.toContain("Santos");
   });
 
-  test("DATA-21 a new profile is available, under review and unrated, whatever is passed on", async () => {
+  test("a new profile is available, under review and unrated, whatever is passed on", proves("DATA-21"), async () => {
     const userId = await addUser(database.db);
     const profile = {
       licenseNumber: "RD-20418",

@@ -151,7 +151,7 @@ describe.each(engines)("the review on $name", ({ open }) => {
     expect(await resubmitApplication(database.db, userId, change, at(700)), "approved").toBe(false);
   });
 
-  test("SIGN-32 while it waits a provider is listed as not verified, approved as verified, rejected not at all", async () => {
+  test("while it waits a provider is listed as not verified, approved as verified, rejected not at all", async () => {
     const ids = await addProviders(
       database.db,
       [1, 2, 3].map((minute) => ({ submittedAt: at(minute) })),

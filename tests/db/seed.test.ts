@@ -33,13 +33,13 @@ describe("generated providers", () => {
     expect(generateProviders(500, 1)).not.toEqual(generated);
   });
 
-  test("DATA-36 cover every specialty, plentifully", () => {
+  test("cover every specialty, plentifully", () => {
     for (const specialty of SPECIALTIES) {
       expect(listed.filter((profile) => profile.specialty === specialty).length, specialty).toBeGreaterThanOrEqual(20);
     }
   });
 
-  test("DATA-37 cover every time zone, each in a city of that zone", () => {
+  test("cover every time zone, each in a city of that zone", () => {
     expect(new Set(profiles.map(({ timeZone }) => timeZone))).toEqual(new Set(TIME_ZONE_VALUES));
     for (const { location, timeZone } of profiles) {
       expect(PLACES[timeZone].map(({ city, state }) => `${city}, ${state}`)).toContain(location);
@@ -67,7 +67,7 @@ describe("generated providers", () => {
     }
   });
 
-  test("DATA-14 DATA-16 hold what an application may hold", () => {
+  test("hold what an application may hold", () => {
     for (const { profile } of generated) {
       expect(profileSchema.safeParse({ ...profile, certifications: profile.certifications.join(", ") }).success).toBe(
         true,
@@ -137,7 +137,7 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
     expect(before).toMatchObject({ providers: 500, patients: 1, consultations: 8, prescriptions: 5 });
   });
 
-  test("DATA-14 DATA-15 DATA-16 stores the providers in order, from id 1, as generated", async () => {
+  test("stores the providers in order, from id 1, as generated", async () => {
     const rows = await database.db.select().from(providers).orderBy(asc(providers.id));
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_row, index) => index + 1));
     const generated = generateProviders(500);
@@ -163,7 +163,7 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
     expect(rows.filter(({ role }) => role === "provider")).toEqual([{ role: "provider", passwordHash: null }]);
   });
 
-  test("DATA-28 makes patient 1 the demo record, with every list filled", async () => {
+  test("makes patient 1 the demo record, with every list filled", async () => {
     const [patient] = await database.db.select().from(patients).where(eq(patients.id, 1));
     expect(patient).toMatchObject({ isDemo: true });
     expect(patient!.medicalRecordNumber).not.toBe("");
@@ -173,7 +173,7 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
       expect(list.length).toBeGreaterThan(0);
   });
 
-  test("DATA-29 gives the demo patient prescriptions, some with instructions", async () => {
+  test("gives the demo patient prescriptions, some with instructions", async () => {
     const rows = await database.db.select().from(prescriptions).where(eq(prescriptions.patientId, 1));
     expect(rows).toHaveLength(5);
     for (const row of rows)
@@ -181,7 +181,7 @@ describe.each(engines)("the demo seed on $name", ({ open }) => {
     expect(rows.some(({ instructions }) => instructions)).toBe(true);
   });
 
-  test("DATA-30 DATA-32 gives the demo patient consultations of every status", async () => {
+  test("gives the demo patient consultations of every status", async () => {
     const rows = await database.db.select().from(consultations).where(eq(consultations.patientId, 1));
     expect(rows).toHaveLength(8);
     expect(new Set(rows.map(({ status }) => status))).toEqual(

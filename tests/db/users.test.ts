@@ -4,6 +4,7 @@ import { sessions, users } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashToken, newToken } from "~/services/sessions/token.server";
+import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
 import { addUser, countRows } from "./support/rows";
 
@@ -15,7 +16,7 @@ describe.each(engines)("accounts on $name", ({ open }) => {
   beforeAll(async () => void (database = await open()));
   afterAll(() => database.close());
 
-  test("API-12 an account is stored as given, its id returned", async () => {
+  test("an account is stored as given, its id returned", async () => {
     const id = await createUser(database.db, { ...person, email: "Nora.Okafor@example.com", phone: "555" });
     const [row] = await database.db.select().from(users).where(eq(users.id, id));
     expect(row).toMatchObject({ ...person, id, email: "Nora.Okafor@example.com", phone: "555" });
@@ -31,7 +32,7 @@ describe.each(engines)("accounts on $name", ({ open }) => {
     expect(await isEmailTaken(database.db, "%@example.com")).toBe(false);
   });
 
-  test("API-17 of many who register one address at once exactly one gets it", async () => {
+  test("of many who register one address at once exactly one gets it", proves("API-17"), async () => {
     const before = await countRows(database.db, users);
     const spelling = (index: number) => (index % 2 ? "race@example.com" : "RACE@example.com");
     const racing = await Promise.allSettled(

@@ -131,25 +131,29 @@ describe.each(engines)("the newest readings on $name", ({ open }) => {
     }
   }
 
-  test("API-05 are those of the table after any sequence of writes, corrections, removals and sweeps", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 20 }), async (changes) => {
-        const ids = [await addPatient(db), await addPatient(db)];
-        for (const one of changes) {
-          // A reading that is moved onto another is refused, and then nothing has changed.
-          await apply(ids, one).catch((error: unknown) => {
-            if (one.kind !== "move" && one.kind !== "give") throw error;
-          });
-          expect(await keptOf(db, ids)).toEqual(await newestOf(db, ids));
-        }
-        await db.delete(patients).where(sql`id in ${ids}`);
-        expect(await keptOf(db, ids)).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  }, 120_000);
+  test(
+    "are those of the table after any sequence of writes, corrections, removals and sweeps",
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 20 }), async (changes) => {
+          const ids = [await addPatient(db), await addPatient(db)];
+          for (const one of changes) {
+            // A reading that is moved onto another is refused, and then nothing has changed.
+            await apply(ids, one).catch((error: unknown) => {
+              if (one.kind !== "move" && one.kind !== "give") throw error;
+            });
+            expect(await keptOf(db, ids)).toEqual(await newestOf(db, ids));
+          }
+          await db.delete(patients).where(sql`id in ${ids}`);
+          expect(await keptOf(db, ids)).toEqual([]);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
 
-  test("API-05 are those of the table after writers and removers at once that do not wait for each other", async () => {
+  test("are those of the table after writers and removers at once that do not wait for each other", async () => {
     const ids = [await addPatient(db), await addPatient(db)];
     // Past the writer and its lock, straight at the table.
     const add = (patientId: number, step: number) =>
@@ -170,7 +174,7 @@ describe.each(engines)("the newest readings on $name", ({ open }) => {
     }
   });
 
-  test("API-05 are there for readings from before the table was, and in the order of the types", async () => {
+  test("are there for readings from before the table was, and in the order of the types", async () => {
     const patientId = await addPatient(db);
     await writeReadings(db, {
       patientId,

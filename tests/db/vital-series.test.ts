@@ -135,7 +135,7 @@ describe.each(engines)("series on $name", ({ open }) => {
     );
   });
 
-  test("API-06 TREND-03 the ends and the number of a week's readings say what all of them say", async () => {
+  test("the ends and the number of a week's readings say what all of them say", async () => {
     const patientId = await addPatient(db);
     const readings = await fill(patientId, 300, 37 * 60_000);
     const since = new Date(NOW.getTime() - 168 * HOUR);

@@ -2,11 +2,14 @@ import type { Database } from "db/client";
 import { vitalRollups } from "db/schema";
 import { acknowledgeAlert, newestAlerts, ownLimits, setLimits } from "db/vital-alerts";
 import { eventsAfter, withChannel } from "db/vital-events";
-import { latestReadings } from "db/vitals";
+import { raiseSilence } from "db/vital-silence";
+import { readSeriesOf, spansSince } from "db/vital-series";
+import { latestMeasured, latestMeasuredOf, latestReadings } from "db/vitals";
 import { writeReadings, type NewReading } from "db/vital-writer";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DeviceType } from "~/domain/vitals/types";
+import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
+import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
 import { addPatient, rowsOf } from "./support/rows";
 
@@ -40,7 +43,7 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
   const write = (patientId: number, readings: NewReading[], deviceId = 7, correct = false) =>
     writeReadings(db, { patientId, deviceId, readings, now: NOW, correct });
 
-  test("DATA-01 the same batch twice adds nothing; another device's reading of the same instant does", async () => {
+  test("the same batch twice adds nothing; another device's reading of the same instant does", async () => {
     const patientId = await addPatient(db);
     const batch = [reading("heart_rate", 70, 0), reading("blood_pressure", 120, 0, 80), reading("heart_rate", 71, 1)];
     expect(await write(patientId, batch)).toMatchObject({ added: { length: 3 }, duplicates: 0, told: true });
@@ -89,7 +92,7 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
     expect(kept).toEqual(asked);
   });
 
-  test("LIVE-03 events are numbered without a gap; who was away reads on from their number", async () => {
+  test("events are numbered without a gap; who was away reads on from their number", async () => {
     const patientId = await addPatient(db);
     await Promise.all(Array.from({ length: 12 }, (_, index) => write(patientId, [reading("oxygen_sat", 97, index)])));
     const events = (await eventsAfter(db, patientId, 0))!;
@@ -98,7 +101,7 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
     expect([await eventsAfter(db, patientId, 12), await eventsAfter(db, patientId, 13)]).toEqual([[], null]);
   });
 
-  test("LIVE-03 an alert is raised once, again when it gets worse, and ends with an all-clear", async () => {
+  test("an alert is raised once, again when it gets worse, and ends with an all-clear", proves("DATA-27"), async () => {
     const patientId = await addPatient(db);
     for (const [minute, value] of [110, 112, 140, 115, 90].entries())
       await write(patientId, [reading("heart_rate", value, minute)]);
@@ -110,6 +113,11 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
       "Heart rate high",
       "Heart rate back in range",
     ]);
+    expect(
+      events.flatMap(({ data: { alert } }) =>
+        alert ? [[alert.deviceType, alert.severity, typeof alert.message]] : [],
+      ),
+    ).toEqual(["warning", "critical", "warning", "info"].map((severity) => ["heart_rate", severity, "string"]));
     const alerts = await newestAlerts(db, patientId, 5);
     expect(alerts.map(({ severity, clearedAt }) => [severity, clearedAt !== null])).toEqual([
       ["info", true],
@@ -146,6 +154,177 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
     await write(patientId, [reading("heart_rate", 150, 5)]);
     expect(await newestAlerts(db, patientId, 5)).toEqual([]);
     expect(await latestReadings(db, patientId)).toMatchObject([{ value: 70 }]);
+  });
+
+  test("a reading that is older than a week is stored and tells nobody, even as the newest one", async () => {
+    const patientId = await addPatient(db);
+    const day = 24 * 60;
+    await write(patientId, [reading("heart_rate", 180, -87 * day), reading("blood_pressure", 190, -700 * day, 125)]);
+    expect(await latestReadings(db, patientId)).toMatchObject([{ value: 180 }, { value: 190 }]);
+    expect(await newestAlerts(db, patientId, 5)).toEqual([]);
+    expect((await eventsAfter(db, patientId, 0))!.map(({ data }) => data.alert)).toEqual([undefined]);
+    await write(patientId, [reading("heart_rate", 180, -6 * day)]);
+    expect(await newestAlerts(db, patientId, 5)).toMatchObject([{ severity: "critical", clearedAt: null }]);
+  });
+
+  test("an old reading that is newer than what raised an alert ends it without a word when it is in range", async () => {
+    const patientId = await addPatient(db);
+    const day = 24 * 60;
+    const monthAgo = at(-30 * day);
+    await writeReadings(db, {
+      patientId,
+      deviceId: 7,
+      readings: [reading("heart_rate", 140, -30 * day)],
+      now: monthAgo,
+    });
+    await write(patientId, [reading("heart_rate", 150, -20 * day)]);
+    expect(await newestAlerts(db, patientId, 5)).toMatchObject([{ value: 140, clearedAt: null }]);
+    await write(patientId, [reading("heart_rate", 70, -10 * day)]);
+    expect(await newestAlerts(db, patientId, 5)).toMatchObject([{ value: 140, clearedAt: NOW }]);
+  });
+
+  test("a reading of before the silence that a patient allows does not end the alert about it", async () => {
+    const patientId = await addPatient(db);
+    await setLimits(db, patientId, "heart_rate", { ...NO_LIMITS, silentMinutes: 60 });
+    await write(patientId, [reading("heart_rate", 70, -300)]);
+    await raiseSilence(db, NOW);
+    await write(patientId, [reading("heart_rate", 71, -200)]);
+    expect(await newestAlerts(db, patientId, 5)).toMatchObject([{ kind: "no_data", clearedAt: null }]);
+    await write(patientId, [reading("heart_rate", 72, -20)]);
+    expect(await newestAlerts(db, patientId, 5)).toMatchObject([{ kind: "no_data", clearedAt: NOW }]);
+  });
+
+  test("every new critical reading is an alert of its own that has to be acknowledged, and the same one sent twice is not", async () => {
+    const patientId = await addPatient(db);
+    const pressures = [
+      [185, 123],
+      [190, 125],
+      [182, 110],
+      [150, 95],
+      [151, 95],
+    ] as const;
+    for (const [minute, [systolic, diastolic]] of pressures.entries()) {
+      const batch = [reading("blood_pressure", systolic, minute - 9, diastolic)];
+      await write(patientId, batch);
+      await write(patientId, batch);
+    }
+    const told = (await eventsAfter(db, patientId, 0))!.map(
+      ({ data: { alert } }) => alert && `${alert.severity} ${alert.value}`,
+    );
+    expect(told).toEqual([
+      "critical 185/123 mmHg",
+      "critical 190/125 mmHg",
+      "critical 182/110 mmHg",
+      "warning 150/95 mmHg",
+      undefined,
+    ]);
+    expect((await newestAlerts(db, patientId, 5)).map(({ value, clearedAt }) => [value, clearedAt === null])).toEqual([
+      [150, true],
+      [182, false],
+      [190, false],
+      [185, false],
+    ]);
+  });
+
+  test("a new critical reading does not count as acknowledged because the one before it was", async () => {
+    const patientId = await addPatient(db);
+    await write(patientId, [reading("oxygen_sat", 88, -9)]);
+    const [first] = await newestAlerts(db, patientId, 1);
+    await withChannel(db, patientId, NOW, async (tx) => ({
+      result: await acknowledgeAlert(tx, { patientId, alertId: first!.id, by: null, now: NOW }),
+      events: [],
+    }));
+    await write(patientId, [reading("oxygen_sat", 89, -4)]);
+    expect((await newestAlerts(db, patientId, 1))[0]).toMatchObject({
+      value: 89,
+      acknowledgedAt: null,
+      clearedAt: null,
+    });
+  });
+
+  describe("made-up readings", () => {
+    const made = (patientId: number, readings: NewReading[]) => write(patientId, readings, READING_SOURCES.simulated);
+    const alertsOf = async (patientId: number) =>
+      (await newestAlerts(db, patientId, 9)).map(
+        ({ kind, value, isSimulated, clearedAt }) =>
+          `${isSimulated ? "made up" : "measured"} ${kind} ${value}${clearedAt ? " over" : ""}`,
+      );
+
+    test("raise and clear alerts of their own: what was measured stays critical, and what is measured next is judged", async () => {
+      const patientId = await addPatient(db);
+      await write(patientId, [reading("heart_rate", 140, -30)]);
+      await made(patientId, [reading("heart_rate", 72, -1)]);
+      expect(await alertsOf(patientId)).toEqual(["measured out_of_range 140"]);
+      await made(patientId, [reading("heart_rate", 133, 0)]);
+      // Measured before the made-up one, and newer than all that was measured.
+      await write(patientId, [reading("heart_rate", 80, -10)]);
+      expect(await alertsOf(patientId)).toEqual([
+        "measured back_in_range 80 over",
+        "made up out_of_range 133",
+        "measured out_of_range 140 over",
+      ]);
+      const events = (await eventsAfter(db, patientId, 0))!;
+      expect(events.flatMap(({ data: { alert } }) => (alert ? [alert.simulated ?? false] : []))).toEqual([
+        false,
+        true,
+        false,
+      ]);
+    });
+
+    test("are no sign of life: what is silent stays so", async () => {
+      const patientId = await addPatient(db);
+      await setLimits(db, patientId, "heart_rate", { ...NO_LIMITS, silentMinutes: 60 });
+      await write(patientId, [reading("heart_rate", 70, -300)]);
+      await made(patientId, [reading("heart_rate", 72, -1)]);
+      await raiseSilence(db, NOW);
+      expect(await alertsOf(patientId)).toEqual(["measured no_data 70"]);
+      await made(patientId, [reading("heart_rate", 72, 0)]);
+      expect(await alertsOf(patientId)).toEqual(["measured no_data 70"]);
+    });
+
+    test("are in no sum, series or span, and behind them is what was measured last", async () => {
+      const patientId = await addPatient(db);
+      await write(patientId, [reading("heart_rate", 70, -50), reading("heart_rate", 74, -10)]);
+      await made(patientId, [reading("heart_rate", 120, -5), reading("oxygen_sat", 90, -5)]);
+      const range = { patientId, from: at(-60), to: at(60), deviceTypes: ["heart_rate", "oxygen_sat"] as const };
+      const series = await readSeriesOf(db, range);
+      expect([...series.values()].map(({ points }) => points.map(({ value }) => value))).toEqual([[70, 74], []]);
+      expect(await spansSince(db, patientId, at(-600))).toMatchObject([
+        { type: "heart_rate", oldest: { value: 70 }, newest: { value: 74 }, count: 2 },
+      ]);
+      const sums = await db.select().from(vitalRollups).where(eq(vitalRollups.patientId, patientId));
+      expect(sums.map(({ high }) => high).every((high) => high <= 74)).toBe(true);
+      expect(await latestReadings(db, patientId)).toMatchObject([
+        { value: 120, isSimulated: true },
+        { value: 90, isSimulated: true },
+      ]);
+      const measured = [{ deviceType: "heart_rate", value: 74, diastolic: null, measuredAt: at(-10) }];
+      expect(await latestMeasured(db, patientId)).toEqual(
+        measured.map((one) => expect.objectContaining(one) as unknown),
+      );
+      expect(await latestMeasuredOf(db, [patientId])).toMatchObject(measured);
+    });
+  });
+
+  test("a pressure without its diastolic value is stored, and the mean of an hour and a day is that of the others", async () => {
+    const patientId = await addPatient(db);
+    await write(patientId, [
+      reading("blood_pressure", 120, 0, 80),
+      reading("blood_pressure", 130, 1, null),
+      reading("blood_pressure", 140, 2, 90),
+      reading("blood_pressure", 150, 61, null),
+    ]);
+    const sums = await db.select().from(vitalRollups).where(eq(vitalRollups.patientId, patientId));
+    expect(
+      sums
+        .map(({ span, count, diastolicSum }) => [span, count, diastolicSum === null ? null : diastolicSum / count])
+        .sort(),
+    ).toEqual([
+      ["day", 4, 85],
+      ["hour", 1, null],
+      ["hour", 3, 85],
+    ]);
+    await expect(write(patientId, [reading("heart_rate", 70, 0, 60)])).rejects.toThrow();
   });
 
   test("a patient's own limits decide, each type by itself", async () => {

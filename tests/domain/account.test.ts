@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMAIL_TAKEN, registerSchema } from "~/domain/account";
 import { accountSchema } from "~/domain/providers/signup";
+import { proves } from "../support/clauses";
 import { messages, textsUpTo } from "./messages";
 
 const valid = {
@@ -29,21 +30,21 @@ describe("step 1 of the sign-up", () => {
     expect(await schema.parseAsync(typed)).toEqual({ ...valid, password: "  spaced  ", confirmPassword: "  spaced  " });
   });
 
-  test("SIGN-09 a first name of fewer than 2 characters", async () => {
+  test("refuses a first name of fewer than 2 characters", proves("SIGN-09"), async () => {
     for (const firstName of [...textsUpTo(1), undefined, " x "]) {
       expect(await refuses({ firstName })).toEqual({ firstName: ["First name must be at least 2 characters"] });
     }
     expect(await refuses({ firstName: "Bo" })).toEqual({});
   });
 
-  test("SIGN-10 a last name of fewer than 2 characters", async () => {
+  test("refuses a last name of fewer than 2 characters", proves("SIGN-10"), async () => {
     for (const lastName of [...textsUpTo(1), undefined, " x "]) {
       expect(await refuses({ lastName })).toEqual({ lastName: ["Last name must be at least 2 characters"] });
     }
     expect(await refuses({ lastName: "Bo" })).toEqual({});
   });
 
-  test("SIGN-11 an email address that is none", async () => {
+  test("refuses an email address that is not valid", proves("SIGN-11"), async () => {
     for (const email of ["", undefined, "nora", "nora@", "nora@example", "<nora@example.com>"]) {
       expect(await refuses({ email })).toEqual({ email: ["Invalid email address"] });
     }
@@ -51,7 +52,7 @@ describe("step 1 of the sign-up", () => {
     expect(await refuses({ email: long })).toHaveProperty("email");
   });
 
-  test("SIGN-12 a password of fewer than 8 characters", async () => {
+  test("refuses a password of fewer than 8 characters", proves("SIGN-12"), async () => {
     for (const password of [...textsUpTo(7), undefined]) {
       expect(await refuses({ password, confirmPassword: password })).toEqual({
         password: ["Password must be at least 8 characters"],
@@ -65,13 +66,13 @@ describe("step 1 of the sign-up", () => {
     });
   });
 
-  test("SIGN-13 a confirmation that differs, said on the confirmation", async () => {
+  test("refuses a confirmation that differs, with the message on the confirmation", proves("SIGN-13"), async () => {
     for (const confirmPassword of ["", undefined, "correct horses", "Correct horse", "correct horse "]) {
       expect(await refuses({ confirmPassword })).toEqual({ confirmPassword: ["Passwords don't match"] });
     }
   });
 
-  test("SIGN-03 every wrong field is told at once", async () => {
+  test("reports every wrong field at once", async () => {
     expect(
       await refuses({ firstName: "", lastName: "", email: "", password: "short", confirmPassword: "other" }),
     ).toEqual({
@@ -118,7 +119,7 @@ describe("POST /api/auth/register", () => {
       { ...body, ...change },
     );
 
-  test("DATA-24 takes names, email, password, role and an empty or missing phone", () => {
+  test("takes names, email, password, role and an empty or missing phone", proves("DATA-24"), () => {
     const untold = { ...body, browserZone: null };
     expect(registerSchema(() => false).parse(body)).toEqual(untold);
     const { phone: _, ...without } = body;
@@ -136,7 +137,7 @@ describe("POST /api/auth/register", () => {
     expect(await wrong({ role: "patient" })).toEqual({});
   });
 
-  test("API-18 a phone number has at most 40 characters", async () => {
+  test("a phone number has at most 40 characters", proves("API-18"), async () => {
     expect(await wrong({ phone: "1".repeat(40) })).toEqual({});
     expect(await wrong({ phone: "1".repeat(41) })).toEqual({ phone: ["Use 40 characters or fewer"] });
   });

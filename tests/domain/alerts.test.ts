@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FRESH_DAYS, healthAlerts, vitalWord } from "~/domain/vitals/alerts";
+import { FRESH_DAYS, vitalWord } from "~/domain/vitals/alerts";
+import { healthAlerts } from "~/domain/vitals/health-alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
@@ -32,7 +33,9 @@ const anyReading = fc
     measuredAt: new Date(NOW.getTime() - age),
   }));
 
-const SCALE = ["Very low", "Low", "Normal", "Slightly high", "High", "Very high"];
+/** Nobody's own limits. */
+const NO_OWN = new Map();
+const SCALE = ["Very low", "Low", "Normal", "High", "Very high"];
 
 describe("the word for a reading", () => {
   // Each limit from both sides, as the sources in the docstring give them.
@@ -64,9 +67,9 @@ describe("the word for a reading", () => {
     [90, 60, "Very low"],
     [91, 60, "Normal"],
     [129, 79, "Normal"],
-    [130, 79, "Slightly high"],
-    [129, 80, "Slightly high"],
-    [140, 89, "Slightly high"],
+    [130, 79, "Normal"],
+    [129, 80, "Normal"],
+    [140, 89, "Normal"],
     [141, 79, "High"],
     [120, 90, "High"],
     [180, 120, "High"],
@@ -115,8 +118,8 @@ describe("the word for a reading", () => {
 });
 
 describe("health alerts", () => {
-  test("PORT-09 say what is out of range and what to do about it", () => {
-    const [alert] = healthAlerts([reading("heart_rate", 112)], NOW);
+  test("say what is out of range and what to do about it", () => {
+    const [alert] = healthAlerts([reading("heart_rate", 112)], NO_OWN, NOW);
     expect(alert).toMatchObject({ deviceType: "heart_rate", severity: "watch", title: "Heart rate high" });
     expect(alert!.text).toMatch(/measure again/i);
   });
@@ -132,7 +135,7 @@ describe("health alerts", () => {
       reading("temperature", 104),
     ];
     for (const one of critical) {
-      const [alert, ...others] = healthAlerts([one], NOW);
+      const [alert, ...others] = healthAlerts([one], NO_OWN, NOW);
       expect(others).toEqual([]);
       expect(alert).toMatchObject({ severity: "critical", readingId: one.id });
       expect(alert!.text).toContain("911");
@@ -142,13 +145,13 @@ describe("health alerts", () => {
   test("there is one exactly where the newest reading of a type is low or high", () => {
     fc.assert(
       fc.property(fc.array(anyReading), (readings) => {
-        const alerts = healthAlerts(readings, NOW);
+        const alerts = healthAlerts(readings, NO_OWN, NOW);
         for (const deviceType of DEVICE_TYPES) {
           const own = readings.filter((one) => one.deviceType === deviceType);
           const last = Math.max(...own.map(({ measuredAt }) => measuredAt.getTime()));
           const newest = own.find(({ measuredAt }) => measuredAt.getTime() === last);
           const word = newest ? vitalWord(newest) : null;
-          const expected = word !== null && word !== "Normal" && word !== "Slightly high" ? [newest!.measuredAt] : [];
+          const expected = word !== null && word !== "Normal" ? [newest!.measuredAt] : [];
           expect(alerts.filter((alert) => alert.deviceType === deviceType).map(({ measuredAt }) => measuredAt)).toEqual(
             expected,
           );
@@ -161,7 +164,7 @@ describe("health alerts", () => {
     fc.assert(
       fc.property(fc.array(anyReading), (readings) => {
         const before = structuredClone(readings);
-        const alerts = healthAlerts(readings, NOW);
+        const alerts = healthAlerts(readings, NO_OWN, NOW);
         expect(readings).toEqual(before);
         const keys = alerts.map(
           ({ severity, measuredAt }) => [severity === "critical" ? 0 : 1, -measuredAt.getTime()] as const,
@@ -175,7 +178,7 @@ describe("health alerts", () => {
   test("of an old reading never call for haste", () => {
     fc.assert(
       fc.property(fc.array(anyReading), (readings) => {
-        for (const { severity, measuredAt, text } of healthAlerts(readings, NOW)) {
+        for (const { severity, measuredAt, text } of healthAlerts(readings, NO_OWN, NOW)) {
           if (NOW.getTime() - measuredAt.getTime() <= FRESH_DAYS * DAY) continue;
           expect(severity).toBe("watch");
           expect(text).toMatch(/more than a week ago/);

@@ -102,7 +102,7 @@ describe("the slots of a day", () => {
     ).toEqual(new Date("2026-11-01T05:30:00Z"));
   });
 
-  test("DATA-22 reach midnight where the day ends at 00:00, and fill the day that begins there, too", () => {
+  test("reach midnight where the day ends at 00:00, and fill the day that begins there, too", () => {
     for (const timeZone of TIME_ZONE_VALUES) {
       const evening = slotsOfDay({ timeZone, availability: everyDay("16:00", "00:00") }, "2026-06-10");
       expect([timeZone, evening.map(({ time }) => time)]).toEqual([timeZone, HALF_HOURS.slice(32)]);
@@ -122,7 +122,7 @@ describe("the slots of a day", () => {
     }
   });
 
-  test("BOOK-15 are written like the 18 times without a specialist", () => {
+  test("are written like the 18 times without a specialist", () => {
     expect(HALF_HOURS).toHaveLength(48);
     expect(HALF_HOURS.slice(16, 34)).toEqual(TIME_SLOTS);
     expect([HALF_HOURS[0], HALF_HOURS[47]]).toEqual(["12:00 AM", "11:30 PM"]);

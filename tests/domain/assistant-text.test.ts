@@ -69,6 +69,10 @@ describe("a model's output as plain text", () => {
 describe("text for a third party", () => {
   test.each([
     ["Write to ada.reyes@example.com", "Write to [email]"],
+    ["a@b.co, (c.d+e@f-g.org). أحمد@مثال.مصر.", "[email], ([email]). [email]."],
+    ["Twice: a@b.co_z@w.co and @a.b@c.de", "Twice: [email] and [email]"],
+    ["At 3@night or user@localhost, @ada", "At 3@night or user@localhost, @[name]"],
+    ["12345678901,5 is no phone number, 555.010.0199 is", "12345678901,5 is no phone number, [number] is"],
     ["Call 555 010 0199 or +1 (555) 010-0199", "Call [number] or [number]"],
     ["My SSN is 123-45-6789", "My SSN is [number]"],
     ["MRN-204-18 says so", "[record number] says so"],

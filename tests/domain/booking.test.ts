@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { APPOINTMENT_TYPES, TIME_SLOTS, dateLimits, whenInWords } from "~/domain/booking";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
+import { proves } from "../support/clauses";
 import { messages, textsUpTo } from "./messages";
 
 const now = new Date("2026-03-10T18:00:00Z");
@@ -35,21 +36,29 @@ async function expectMinimum(field: keyof typeof valid, min: number, message: st
   expect(await refuses({ [field]: "x".repeat(min) })).toEqual({});
 }
 
-test("DATA-33 an appointment request has exactly the form's eleven fields and the patient's clock, texts trimmed and dates as dates", () => {
-  const typed = { ...valid, firstName: " Ada ", dateOfBirth: "3/27/1985", extra: "dropped" };
-  expect(schema.parse(typed)).toEqual({ ...valid, patientZone: "" });
-});
+test(
+  "an appointment request has exactly the form's eleven fields and the patient's clock, texts trimmed and dates as dates",
+  proves("DATA-33"),
+  () => {
+    const typed = { ...valid, firstName: " Ada ", dateOfBirth: "3/27/1985", extra: "dropped" };
+    expect(schema.parse(typed)).toEqual({ ...valid, patientZone: "" });
+  },
+);
 
-test("BOOK-05 a first name of fewer than 2 characters", () =>
-  expectMinimum("firstName", 2, "First name must be at least 2 characters"));
-test("BOOK-06 a last name of fewer than 2 characters", () =>
-  expectMinimum("lastName", 2, "Last name must be at least 2 characters"));
-test("BOOK-08 a phone number of fewer than 10 characters", () =>
-  expectMinimum("phone", 10, "Phone number must be at least 10 digits"));
-test("BOOK-16 a reason of fewer than 10 characters", () =>
-  expectMinimum("reasonForVisit", 10, "Please provide at least 10 characters describing your reason for visit"));
+test("a first name of fewer than 2 characters is refused", proves("BOOK-05"), () =>
+  expectMinimum("firstName", 2, "First name must be at least 2 characters"),
+);
+test("a last name of fewer than 2 characters is refused", proves("BOOK-06"), () =>
+  expectMinimum("lastName", 2, "Last name must be at least 2 characters"),
+);
+test("a phone number of fewer than 10 characters is refused", proves("BOOK-08"), () =>
+  expectMinimum("phone", 10, "Phone number must be at least 10 digits"),
+);
+test("a reason for the visit of fewer than 10 characters is refused", proves("BOOK-16"), () =>
+  expectMinimum("reasonForVisit", 10, "Please provide at least 10 characters describing your reason for visit"),
+);
 
-test("BOOK-07 an email address that is none", async () => {
+test("an email address that is not valid is refused", proves("BOOK-07"), async () => {
   for (const email of [
     "",
     "ada",
@@ -66,30 +75,33 @@ test("BOOK-07 an email address that is none", async () => {
   );
 });
 
-test("BOOK-09 a date of birth that is missing", () => expectMissing("dateOfBirth", "Date of birth is required"));
-test("BOOK-12 a preferred date that is missing", () =>
-  expectMissing("preferredDate", "Please select a preferred date"));
-test("BOOK-11 an appointment type that is missing or unknown", async () => {
+test("a missing date of birth is refused", proves("BOOK-09"), () =>
+  expectMissing("dateOfBirth", "Date of birth is required"),
+);
+test("a missing preferred date is refused", proves("BOOK-12"), () =>
+  expectMissing("preferredDate", "Please select a preferred date"),
+);
+test("a missing or unknown appointment type is refused", proves("BOOK-11"), async () => {
   await expectMissing("appointmentType", "Please select an appointment type");
   expect(await refuses({ appointmentType: "house-call" })).toEqual({
     appointmentType: ["Please select an appointment type"],
   });
 });
-test("BOOK-14 a preferred time that is missing or no slot", async () => {
+test("a preferred time that is missing or not one of the slots is refused", proves("BOOK-14"), async () => {
   await expectMissing("preferredTime", "Please select a preferred time");
   for (const preferredTime of ["07:30 AM", "05:00 PM", "9:30 AM", "09:45 AM", "09:30"]) {
     expect(await refuses({ preferredTime })).toEqual({ preferredTime: ["Please select a preferred time"] });
   }
 });
 
-test("BOOK-17 insurance provider and emergency contact may be empty or missing", () => {
+test("insurance provider and emergency contact may be empty or missing", proves("BOOK-17"), () => {
   const { insuranceProvider: _, emergencyContact: __, ...without } = valid;
   const empty = { ...valid, insuranceProvider: "", emergencyContact: "", patientZone: "" };
   expect(schema.parse(without)).toEqual(empty);
   expect(schema.parse({ ...empty, insuranceProvider: "  " })).toEqual(empty);
 });
 
-test("BOOK-15 there are 18 slots, half an hour apart, 08:00 AM to 04:30 PM", () => {
+test("there are 18 slots, half an hour apart, 08:00 AM to 04:30 PM", proves("BOOK-15"), () => {
   expect(TIME_SLOTS).toHaveLength(18);
   expect(TIME_SLOTS[0]).toBe("08:00 AM");
   expect(TIME_SLOTS.slice(7, 11)).toEqual(["11:30 AM", "12:00 PM", "12:30 PM", "01:00 PM"]);
@@ -107,16 +119,20 @@ describe("dates at the borders of the day", () => {
   const judge = (instant: string, field: "preferredDate" | "dateOfBirth", date: string) =>
     messages(appointmentRequestSchema(new Date(instant)), { ...valid, preferredDate: "2026-05-01", [field]: date });
 
-  test("BOOK-13 past dates are no preferred dates; today is one as long as it is today anywhere in the network", async () => {
-    // 23:59 on 9 March in Honolulu, then midnight there.
-    expect(limitsAt("2026-03-10T09:59:59Z").preferredDate).toEqual({ min: "2026-03-09", max: "2027-03-09" });
-    expect(limitsAt("2026-03-10T10:00:00Z").preferredDate).toEqual({ min: "2026-03-10", max: "2027-03-10" });
-    expect(await judge("2026-03-10T09:59:59Z", "preferredDate", "2026-03-09")).toEqual({});
-    expect(await judge("2026-03-10T10:00:00Z", "preferredDate", "2026-03-09")).toEqual({
-      preferredDate: ["Preferred date must be today or later"],
-    });
-    expect(await judge("2026-03-10T10:00:00Z", "preferredDate", "2026-03-10")).toEqual({});
-  });
+  test(
+    "past dates are no preferred dates; today is one as long as it is today anywhere in the network",
+    proves("BOOK-13"),
+    async () => {
+      // 23:59 on 9 March in Honolulu, then midnight there.
+      expect(limitsAt("2026-03-10T09:59:59Z").preferredDate).toEqual({ min: "2026-03-09", max: "2027-03-09" });
+      expect(limitsAt("2026-03-10T10:00:00Z").preferredDate).toEqual({ min: "2026-03-10", max: "2027-03-10" });
+      expect(await judge("2026-03-10T09:59:59Z", "preferredDate", "2026-03-09")).toEqual({});
+      expect(await judge("2026-03-10T10:00:00Z", "preferredDate", "2026-03-09")).toEqual({
+        preferredDate: ["Preferred date must be today or later"],
+      });
+      expect(await judge("2026-03-10T10:00:00Z", "preferredDate", "2026-03-10")).toEqual({});
+    },
+  );
 
   test("a preferred date lies within a year", async () => {
     expect(await judge("2026-03-10T18:00:00Z", "preferredDate", "2027-03-10")).toEqual({});
@@ -126,7 +142,7 @@ describe("dates at the borders of the day", () => {
     expect(limitsAt("2028-02-29T20:00:00Z").preferredDate).toEqual({ min: "2028-02-29", max: "2029-02-28" });
   });
 
-  test("BOOK-10 dates of birth lie between 1900-01-01 and today, both included", async () => {
+  test("dates of birth lie between 1900-01-01 and today, both included", proves("BOOK-10"), async () => {
     // Midnight of 11 March in Kiritimati.
     expect(limitsAt("2026-03-10T09:59:59Z").dateOfBirth).toEqual({ min: "1900-01-01", max: "2026-03-10" });
     expect(limitsAt("2026-03-10T10:00:00Z").dateOfBirth.max).toBe("2026-03-11");
@@ -149,7 +165,7 @@ describe("dates at the borders of the day", () => {
   });
 });
 
-test("API-18 each text has a longest length, of which it may use every character", async () => {
+test("each text has a longest length, of which it may use every character", proves("API-18"), async () => {
   const limits = {
     firstName: 100,
     lastName: 100,
@@ -166,7 +182,7 @@ test("API-18 each text has a longest length, of which it may use every character
   }
 });
 
-test("API-16 characters that cannot be stored are refused in every field of text", async () => {
+test("characters that cannot be stored are refused in every field of text", proves("API-16"), async () => {
   for (const field of [
     "firstName",
     "lastName",
@@ -182,7 +198,7 @@ test("API-16 characters that cannot be stored are refused in every field of text
   expect(await refuses({ reasonForVisit: "Two lines\r\nand\ta tab are fine" })).toEqual({});
 });
 
-test("DATA-34 the first three appointment types", () => {
+test("the first three appointment types are AI, VR and video", proves("DATA-34"), () => {
   expect(APPOINTMENT_TYPES.slice(0, 3).map(({ value, label }) => [value, label])).toEqual([
     ["ai-consultation", "AI Consultation"],
     ["vr-consultation", "VR Consultation"],
@@ -190,7 +206,7 @@ test("DATA-34 the first three appointment types", () => {
   ]);
 });
 
-test("DATA-35 the last three appointment types", () => {
+test("the last three appointment types are in-person, weight loss and follow-up", proves("DATA-35"), () => {
   expect(APPOINTMENT_TYPES.slice(3).map(({ value, label }) => [value, label])).toEqual([
     ["in-person", "In-Person Visit"],
     ["weight-loss", "Medical Weight Loss"],

@@ -5,6 +5,7 @@ import { gapOf, linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, ticks } from "~/domain/charts/scale";
 import { haveRoom, timeTicks } from "~/domain/charts/time-ticks";
 import { vitalChart, type VitalSeries } from "~/domain/charts/vital-chart";
+import type { SeriesPoint } from "~/domain/vitals/series";
 import { wallClock } from "~/domain/zones";
 
 const HOUR = 3_600_000;
@@ -62,7 +63,7 @@ describe("charts", () => {
     ).toBe("M1 2L3 4M9 9h.01");
   });
 
-  test("DASH-22 a day of readings becomes a line in its band, what is out of range a mark, and all of it words and rows", () => {
+  test("a day of readings becomes a line in its band, what is out of range a mark, and all of it words and rows", () => {
     const { chart, text, table, summary } = vitalChart(series({ points: beats(70, 72, 118, 74, 140) }), ZONE);
     expect(summary).toEqual({ count: 5, low: "70", mean: "95", high: "140", outside: 2 });
     expect(text).toBe("Heart rate: 5 readings, from 70 to 140, on average 95 bpm. 2 of them ask for attention.");
@@ -97,6 +98,14 @@ describe("charts", () => {
       criticalDiastolicHigh: null,
     };
     expect(vitalChart(series({ deviceType: "blood_pressure", points, own }), ZONE).chart!.marks).toHaveLength(1);
+  });
+
+  test("an hour whose mean is calm asks for attention where a reading in it did", () => {
+    const hour = { at: FROM, value: 128, diastolic: 82, low: 118, high: 136, diastolicHigh: 122 };
+    const draw = (point: SeriesPoint) =>
+      vitalChart(series({ deviceType: "blood_pressure", points: [point], of: "hour" }), ZONE);
+    expect(draw(hour).chart!.marks).toMatchObject([{ severity: "critical" }]);
+    expect(draw({ ...hour, diastolicHigh: 88 }).chart!.marks).toEqual([]);
   });
 
   test("of a long time the table has a row a day on the reader's clock", () => {
@@ -182,7 +191,7 @@ test("of the words along a time axis the newest is shown, and of two neighbours 
   );
 });
 
-test("DASH-22 between Tuesday and Thursday of a week on a narrow phone Wednesday is left out: its W is the widest letter of all", () => {
+test("between Tuesday and Thursday of a week on a narrow phone Wednesday is left out: its W is the widest letter of all", () => {
   const week = ["Fri", "Sat", "Sun", "Mon", "Tue", "Wed", "Thu"].map((text, index) => ({
     text,
     place: 98 + index * 142.8,

@@ -23,7 +23,7 @@ function talked(language: Language, ...messages: string[]): string {
 const whyOf = (words: string) =>
   (TOPICS as readonly { text: string; why?: string }[]).find(({ text }) => text.includes(words))!.why!;
 
-describe("CHAT-09 a short message is read with what was talked about before it", () => {
+describe("A short message is read with what was talked about before it", () => {
   test.each<[Language, string, string, string | RegExp]>([
     // Another meal, another day, a condition.
     ["en", "What can I eat for breakfast?", "and for dinner?", /^Ideas for dinner/],

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS, type PatientContext } from "~/domain/assistant/chat";
 import { factsOf } from "~/domain/assistant/coach/facts";
@@ -76,8 +75,86 @@ describe("what somebody told", () => {
   });
 });
 
+/** A question, and words of its answer: at least one question for each subject that the chat knows. */
+const QUESTIONS = [
+  ["Is oatmeal fattening?", "No single food"],
+  ["My weight hasn't moved in a month", "standstill"],
+  ["Can stress make me gain weight?", "Cravings"],
+  ["I have heartburn after dinner", "With heartburn"],
+  ["What can I eat before a blood test?", "for 8 to 12 hours before"],
+  ["Do I have to fast for my blood work?", "for 8 to 12 hours before"],
+  ["Can I drink coffee before my lab tests?", "for 8 to 12 hours before"],
+  ["Which foods are rich in iron?", "Iron is in lean red meat"],
+  ["What should I eat with anemia?", "Iron is in lean red meat"],
+  ["How do I store my Wegovy pen?", "refrigerator"],
+  ["Can I get pregnant on Ozempic?", "for two months before one"],
+  ["I missed my Wegovy shot on Sunday", "Never take two doses"],
+  ["I stopped Ozempic and gained it all back", "no weakness"],
+  ["Am I a candidate for Zepbound?", "BMI of 30"],
+  ["I'm on semaglutide and feel nauseous all day", "small meals, eaten slowly"],
+  ["Constipated since starting Mounjaro", "against constipation"],
+  ["My hair is falling out since I lost weight", "telogen effluvium"],
+  ["I gained weight since I started prednisone", "kinder to weight"],
+  ["Does apple cider vinegar work?", "next to nothing"],
+  ["I ate way too much yesterday and feel like a failure", "One day changes little"],
+  ["Why did my weight go up 2 pounds overnight?", "are water"],
+  ["How often should I weigh myself?", "are water"],
+  ["How fast can I lose 30 pounds?", "1 to 2 pounds"],
+  ["Is intermittent fasting good?", "Fasting windows"],
+  ["Can I skip breakfast?", "Fasting windows"],
+  ["Can I drink alcohol on Zepbound?", "7 kcal a gram"],
+  ["How many calories are in a glass of wine?", "7 kcal a gram"],
+  ["Good protein sources?", "25 to 30 g a meal"],
+  ["How do I get more fiber?", "Women need about 25 g"],
+  ["What can I eat at a restaurant?", "Eating out"],
+  ["Is diet soda OK?", "Sweeteners"],
+  ["Is a gastric sleeve safe?", "Surgery is advised"],
+  ["What does BMI mean?", "kilograms divided by"],
+  ["How do I get rid of belly fat?", "decided by the body"],
+  ["I have PCOS and can't lose weight", "PCOS"],
+  ["Can hypothyroidism make me gain weight?", "underactive thyroid"],
+  ["Menopause made me gain weight", "Around menopause"],
+  ["I lost all motivation", "Motivation comes and goes"],
+  ["Should I keep a food diary?", "Writing down"],
+  ["Should my 12 year old daughter go on a diet? She is overweight", "not be put on a diet"],
+  ["What lowers LDL cholesterol?", "butter, fat meat"],
+  ["I have bad knees, how can I exercise?", "without a load"],
+  ["Will I gain weight if I stop smoking?", "1-800-QUIT-NOW"],
+  ["Can I still eat bread?", "No single food"],
+  ["My weight loss stalled for 3 weeks", "standstill"],
+  ["Which diet is best?", "diets differ little"],
+  ["I keep eating at night when I'm bored", "Cravings"],
+  ["Is it OK to eat after 8pm?", "The clock matters less"],
+  ["I don't have time to cook", "frozen vegetables"],
+  ["How do I read a nutrition label?", "serving size"],
+  ["Do I have to count calories?", "calorie deficit"],
+  ["Can I lose weight without exercise?", "need not be sport"],
+  ["I'm vegetarian, where do I get protein?", "Protein without meat"],
+  ["How do I tell my family I am dieting?", "one person first"],
+  ["I have gout, what should I eat?", "With gout"],
+  ["I want to lose weight", "Begin with three things"],
+  ["How do I lower my blood sugar?", "With prediabetes"],
+  ["I have a headache", "tension headaches"],
+  ["How can I talk to a dietitian?", "Find Specialists"],
+  ["Can I have a video call?", "VR Consultations"],
+  ["Where are my readings?", "Weight Tracking"],
+  ["Where do I find my lab results?", "Client Portal"],
+  ["How do I become a specialist here?", "in two steps"],
+  ["Who can read what I write, is it private?", "kept sealed"],
+  ["I can't sleep because of my snoring", "sleep apnea"],
+  ["What are the side effects of Ozempic?", "the leaflet lists"],
+  ["When should I see a doctor?", "Call 911 for"],
+  ["What is a balanced plate?", "The plate method"],
+  ["Which healthy habits count?", "do not smoke"],
+  ["How do I lower my blood pressure?", "less salt"],
+  ["How much exercise do I need?", "150 to 300 minutes a week"],
+  ["How much water should I drink?", "Water when you are thirsty"],
+  ["Can I take ibuprofen with warfarin?", "Check medicines for interactions"],
+  ["Are you a robot?", "not a language model"],
+] as const;
+
 describe("the built-in chat", () => {
-  test("CHAT-06 has something of its own to say to each suggested question", () => {
+  test("has something of its own to say to each suggested question", () => {
     const answers = SUGGESTED_QUESTIONS.map((question) => ask(question));
     expect(new Set(answers).size).toBe(5);
     expect(answers).not.toContain(UNKNOWN);
@@ -162,84 +239,11 @@ describe("the built-in chat", () => {
     expect(ask("How much protein? 95 kg and 160 cm")).toContain("92 to 123 g");
     expect(ask("How much protein? 95 kg. I have kidney disease")).not.toMatch(/\d g of protein/);
   });
-  test.each([
-    ["Is oatmeal fattening?", "No single food"],
-    ["My weight hasn't moved in a month", "standstill"],
-    ["Can stress make me gain weight?", "Cravings"],
-    ["I have heartburn after dinner", "With heartburn"],
-    ["What can I eat before a blood test?", "for 8 to 12 hours before"],
-    ["Do I have to fast for my blood work?", "for 8 to 12 hours before"],
-    ["Can I drink coffee before my lab tests?", "for 8 to 12 hours before"],
-    ["Which foods are rich in iron?", "Iron is in lean red meat"],
-    ["What should I eat with anemia?", "Iron is in lean red meat"],
-    ["How do I store my Wegovy pen?", "refrigerator"],
-    ["Can I get pregnant on Ozempic?", "for two months before one"],
-    ["I missed my Wegovy shot on Sunday", "Never take two doses"],
-    ["I stopped Ozempic and gained it all back", "no weakness"],
-    ["Am I a candidate for Zepbound?", "BMI of 30"],
-    ["I'm on semaglutide and feel nauseous all day", "small meals, eaten slowly"],
-    ["Constipated since starting Mounjaro", "against constipation"],
-    ["My hair is falling out since I lost weight", "telogen effluvium"],
-    ["I gained weight since I started prednisone", "kinder to weight"],
-    ["Does apple cider vinegar work?", "next to nothing"],
-    ["I ate way too much yesterday and feel like a failure", "One day changes little"],
-    ["Why did my weight go up 2 pounds overnight?", "are water"],
-    ["How often should I weigh myself?", "are water"],
-    ["How fast can I lose 30 pounds?", "1 to 2 pounds"],
-    ["Is intermittent fasting good?", "Fasting windows"],
-    ["Can I skip breakfast?", "Fasting windows"],
-    ["Can I drink alcohol on Zepbound?", "7 kcal a gram"],
-    ["How many calories are in a glass of wine?", "7 kcal a gram"],
-    ["Good protein sources?", "25 to 30 g a meal"],
-    ["How do I get more fiber?", "Women need about 25 g"],
-    ["What can I eat at a restaurant?", "Eating out"],
-    ["Is diet soda OK?", "Sweeteners"],
-    ["Is a gastric sleeve safe?", "Surgery is advised"],
-    ["What does BMI mean?", "kilograms divided by"],
-    ["How do I get rid of belly fat?", "decided by the body"],
-    ["I have PCOS and can't lose weight", "PCOS"],
-    ["Can hypothyroidism make me gain weight?", "underactive thyroid"],
-    ["Menopause made me gain weight", "Around menopause"],
-    ["I lost all motivation", "Motivation comes and goes"],
-    ["Should I keep a food diary?", "Writing down"],
-    ["Should my 12 year old daughter go on a diet? She is overweight", "not be put on a diet"],
-    ["What lowers LDL cholesterol?", "butter, fat meat"],
-    ["I have bad knees, how can I exercise?", "without a load"],
-    ["Will I gain weight if I stop smoking?", "1-800-QUIT-NOW"],
-    ["Can I still eat bread?", "No single food"],
-    ["My weight loss stalled for 3 weeks", "standstill"],
-    ["Which diet is best?", "diets differ little"],
-    ["I keep eating at night when I'm bored", "Cravings"],
-    ["Is it OK to eat after 8pm?", "The clock matters less"],
-    ["I don't have time to cook", "frozen vegetables"],
-    ["How do I read a nutrition label?", "serving size"],
-    ["Do I have to count calories?", "calorie deficit"],
-    ["Can I lose weight without exercise?", "need not be sport"],
-    ["I'm vegetarian, where do I get protein?", "Protein without meat"],
-    ["How do I tell my family I am dieting?", "one person first"],
-    ["I have gout, what should I eat?", "With gout"],
-    ["I want to lose weight", "Begin with three things"],
-    ["How do I lower my blood sugar?", "With prediabetes"],
-    ["I have a headache", "tension headaches"],
-    ["How can I talk to a dietitian?", "Find Specialists"],
-    ["Can I have a video call?", "VR Consultations"],
-    ["Where are my readings?", "Weight Tracking"],
-    ["Where do I find my lab results?", "Client Portal"],
-    ["How do I become a specialist here?", "in two steps"],
-    ["Who can read what I write, is it private?", "kept sealed"],
-    ["I can't sleep because of my snoring", "sleep apnea"],
-    ["What are the side effects of Ozempic?", "the leaflet lists"],
-    ["When should I see a doctor?", "Call 911 for"],
-    ["What is a balanced plate?", "The plate method"],
-    ["Which healthy habits count?", "do not smoke"],
-    ["How do I lower my blood pressure?", "less salt"],
-  ])("knows what people on the way to another weight ask: %s", (question, words) => {
+  test.each(QUESTIONS)("knows what people on the way to another weight ask: %s", (question, words) => {
     expect(ask(question)).toContain(words);
   });
   test("each subject is the first one for some question that is asked", () => {
-    const asked = [...readFileSync(import.meta.filename, "utf8").matchAll(/"([^"\n]{4,})"/g)].map(([, text]) =>
-      text!.toLowerCase(),
-    );
+    const asked = QUESTIONS.map(([question]) => question.toLowerCase());
     const unasked = TOPICS.filter(
       (topic) => !asked.some((text) => TOPICS.find(({ about }) => about.test(text)) === topic),
     ).map(({ text }) => text.slice(0, 40));
@@ -260,8 +264,6 @@ describe("the built-in chat", () => {
   });
   test("points to our own screens for what is done there", () => {
     expect(ask("I want to talk to a real person")).toContain("Find Specialists");
-    expect(ask("Can I take ibuprofen with warfarin?")).toContain("Check medicines for interactions");
-    expect(ask("Are you a robot?")).toContain("not a language model");
   });
   test("answers anything with something", () => {
     fc.assert(

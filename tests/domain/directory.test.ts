@@ -4,6 +4,7 @@ import { ApiError } from "~/domain/errors";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { directoryPath, MAX_PAGE, parseDirectoryQuery, SORTS, type DirectoryQuery } from "~/domain/providers/directory";
 import { encodeCursor, MAX_LIST, parseListQuery } from "~/domain/providers/list-query";
+import { proves } from "../support/clauses";
 
 const sorts = SORTS.map(({ value }) => value);
 const printable = fc
@@ -60,7 +61,7 @@ describe("the directory's address", () => {
     );
   });
 
-  test("DIR-09 sorts by rating unless it says otherwise", () => {
+  test("sorts by rating unless it says otherwise", proves("DIR-09"), () => {
     expect(parseDirectoryQuery(new URLSearchParams())).toEqual({
       search: "",
       specialty: null,
@@ -121,7 +122,7 @@ describe("the query of GET /api/providers", () => {
     });
   });
 
-  test("API-16 names each parameter that is wrong", () => {
+  test("names each parameter that is wrong", proves("API-16"), () => {
     const wrong: Record<string, string[]> = {
       search: ["x".repeat(101), "a\u0000b", "\u0007"],
       specialty: ["Dentist", "fitness coach"],

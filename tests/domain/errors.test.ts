@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError, ERROR_STATUS, fieldErrors, type ErrorCode } from "~/domain/errors";
 
-test("ERR-07 messages are kept by field, nested ones by their path", () => {
+test("messages are kept by field, nested ones by their path", () => {
   const issues = [
     { path: ["email"], message: "one" },
     { path: ["email"], message: "two" },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { observation } from "~/domain/fhir/observation";
+import { readFhir } from "~/domain/fhir/read";
 import { namesOf, recordEntries } from "~/domain/fhir/record";
 import type { HealthRecord } from "~/domain/health-record";
 import type { StoredReading } from "~/domain/vitals/reading";
@@ -151,6 +152,53 @@ test("the schema finds faults: it is the one and it is used", () => {
   expect(faults("Patient", { resourceType: "Patient", invented: true })).not.toEqual([]);
 });
 
+/** `Observation/blood-pressure-dar` of HL7 FHIR R4, without its narrative. */
+const HL7_ABSENT_DIASTOLIC = {
+  resourceType: "Observation",
+  id: "blood-pressure-dar",
+  meta: { profile: ["http://hl7.org/fhir/StructureDefinition/vitalsigns"] },
+  identifier: [{ system: "urn:ietf:rfc:3986", value: "urn:uuid:187e0c12-8dd2-67e2-99b2-bf273c878281" }],
+  status: "final",
+  category: [
+    {
+      coding: [
+        {
+          system: "http://terminology.hl7.org/CodeSystem/observation-category",
+          code: "vital-signs",
+          display: "Vital Signs",
+        },
+      ],
+    },
+  ],
+  code: {
+    coding: [
+      { system: "http://loinc.org", code: "85354-9", display: "Blood pressure panel with all children optional" },
+    ],
+    text: "Blood pressure systolic & diastolic",
+  },
+  subject: { reference: "Patient/example" },
+  effectiveDateTime: "2012-09-17",
+  performer: [{ reference: "Practitioner/example" }],
+  component: [
+    {
+      code: { coding: [{ system: "http://loinc.org", code: "8480-6", display: "Systolic blood pressure" }] },
+      valueQuantity: { value: 107, unit: "mmHg", system: "http://unitsofmeasure.org", code: "mm[Hg]" },
+    },
+    {
+      code: { coding: [{ system: "http://loinc.org", code: "8462-4", display: "Diastolic blood pressure" }] },
+      dataAbsentReason: {
+        coding: [
+          {
+            system: "http://terminology.hl7.org/CodeSystem/data-absent-reason",
+            code: "not-performed",
+            display: "Not Performed",
+          },
+        ],
+      },
+    },
+  ],
+};
+
 describe("a record in FHIR R4", () => {
   test("is valid when there is only a name, and its patient is all there is", () => {
     const bundle = bundleOf(emptyRecord);
@@ -210,7 +258,7 @@ describe("a record in FHIR R4", () => {
     ]);
   });
 
-  test("DATA-31 names the kind of a visit in words, not by a word of the database", () => {
+  test("names the kind of a visit in words, not by a word of the database", () => {
     const kinds = (type: string) =>
       bundleOf({
         ...fullRecord,
@@ -249,6 +297,35 @@ describe("a record in FHIR R4", () => {
       temperature: ["8310-5", "8310-5 120 [degF]"],
       body_weight: ["29463-7", "29463-7 120 kg"],
     });
+  });
+
+  test("says of each vital sign when it was measured, or that this is not known", () => {
+    const readings = DEVICE_TYPES.map((type, index) => reading(type, 100, index + 1));
+    const times = bundleOf(fullRecord, readings).entry.flatMap(({ resource }) =>
+      resource.resourceType === "Observation"
+        ? [resource.effectiveDateTime ? "a time" : resource._effectiveDateTime?.extension[0]]
+        : [],
+    );
+    expect(times.filter((time) => time !== "a time")).toEqual([
+      { url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" },
+    ]);
+  });
+
+  test("HL7's example of a pressure whose diastolic value is absent is its systolic value, and is exported so again", () => {
+    expect(faults("Observation", HL7_ABSENT_DIASTOLIC)).toEqual([]);
+    const measured = {
+      deviceType: "blood_pressure" as const,
+      value: 107,
+      diastolic: null,
+      measuredAt: new Date("2012-09-17T12:00:00Z"),
+    };
+    const found = { found: { readings: [measured], corrections: [], skipped: 0 } };
+    expect(readFhir(HL7_ABSENT_DIASTOLIC, NOW)).toEqual(found);
+    const names = namesOf(fullRecord, uuidOf);
+    const { resource } = observation({ id: 1, ...measured }, names, names.refer("Patient", 7));
+    expect(faults("Observation", resource)).toEqual([]);
+    expect(JSON.stringify(resource)).toContain("data-absent-reason");
+    expect(readFhir(JSON.parse(JSON.stringify(resource)), NOW)).toEqual(found);
   });
 
   test("is the same each time, and another patient's has other addresses", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCount, formatDollars, plural } from "~/domain/format";
 import { initialsOf, providerLabel } from "~/domain/providers/provider";
+import { proves } from "../support/clauses";
 
 test("dollars have cents only where there are any", () => {
   expect([75, "95.00", "95.50", 1250, "0"].map(formatDollars)).toEqual(["$75", "$95", "$95.50", "$1,250", "$0"]);
@@ -16,7 +17,7 @@ test("counts have separators and a noun", () => {
   expect(plural(2, "specialty", "specialties")).toBe("2 specialties");
 });
 
-test("DIR-17 a provider's label is `Dr. Specialist` and the id", () => {
+test("a provider's label is `Dr. Specialist` and the id", proves("DIR-17"), () => {
   expect(providerLabel(42)).toBe("Dr. Specialist 42");
 });
 

@@ -16,7 +16,7 @@ const KIND_NAMES = Object.keys(KINDS) as KindName[];
 const EVERY = KIND_NAMES.flatMap((kind) => KINDS[kind].names.flatMap(split).map((name) => ({ kind, name })));
 const rank = ({ severity }: Pick<Finding, "severity">) => SEVERITIES.indexOf(severity);
 
-describe("API-03 kinds of medicine", () => {
+describe("kinds of medicine", () => {
   test("an allergy is told in the same words as the medicine, in three languages, and touches what that allergy touches", () => {
     const allergic: [KindName, DrugName, DrugName?][] = [
       ["penicillins", "amoxicillin"],
@@ -46,7 +46,7 @@ describe("API-03 kinds of medicine", () => {
     }
   });
 
-  test("API-03 an allergy to any kind is checked against all of it, in the words of three languages, and said so", () => {
+  test("an allergy to any kind is checked against all of it, in the words of three languages, and said so", () => {
     for (const { kind, name } of EVERY) {
       const reports = membersOf(kind).map((medicine) =>
         checkInteractions({ medications: [medicine], allergies: [name] }),
@@ -76,7 +76,7 @@ describe("API-03 kinds of medicine", () => {
     ["diuréticos", "furosemida", "diuretics"],
     ["مضادات الذهان", "olanzapine", "antipsychotics"],
   ])(
-    "API-03 %s: %s is warned of, another kind is not, and a word for several kinds is still asked about",
+    "%s: %s is warned of, another kind is not, and a word for several kinds is still asked about",
     (allergy, medication, kind) => {
       const { interactions, allergies } = checkInteractions({ medications: [medication], allergies: [allergy] });
       expect(interactions).toMatchObject([
@@ -94,7 +94,7 @@ describe("API-03 kinds of medicine", () => {
     },
   );
 
-  test("API-03 what is known of a group goes before the kind: an allergy to heparins leaves fondaparinux out", () => {
+  test("what is known of a group goes before the kind: an allergy to heparins leaves fondaparinux out", () => {
     expect(checkInteractions({ medications: ["fondaparinux"], allergies: ["heparins"] }).allergies).toEqual({
       checked: ["heparins"],
       unknown: [],
@@ -320,7 +320,7 @@ describe("API-03 kinds of medicine", () => {
   });
 });
 
-describe("API-03 what is compounded, and what is misspelt", () => {
+describe("what is compounded, and what is misspelt", () => {
   test.each([
     "compounded semaglutide",
     "semaglutide (compounded) 0.5 mg weekly",

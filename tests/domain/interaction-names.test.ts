@@ -34,7 +34,7 @@ const offers = (typed: string) => {
   return "didYouMean" in entry ? entry.didYouMean : entry;
 };
 
-describe("API-03 names in Spanish and Arabic", () => {
+describe("names in Spanish and Arabic", () => {
   test("every substance has one of its own in each language, and no two the same", () => {
     for (const list of [SPANISH, ARABIC]) {
       const shown = DRUG_NAMES.map((drug) => split(list[drug])[0]!);
@@ -259,7 +259,7 @@ describe("API-03 names in Spanish and Arabic", () => {
   });
 });
 
-describe("API-03 allergies in Spanish and Arabic", () => {
+describe("allergies in Spanish and Arabic", () => {
   const judged = (allergy: string, medication: string) => {
     const { interactions, allergies } = checkInteractions({ medications: [medication], allergies: [allergy] });
     return [allergies, interactions.map(({ kind, severity, drugs }) => `${kind} ${severity} ${drugs.join()}`)];
@@ -291,7 +291,7 @@ describe("API-03 allergies in Spanish and Arabic", () => {
   });
 });
 
-describe("API-03 names as they stand on boxes in Britain, Spain and the Arab countries", () => {
+describe("names as they stand on boxes in Britain, Spain and the Arab countries", () => {
   const gravest = (...medications: string[]) => checkInteractions({ medications }).interactions[0]?.severity;
   test.each([
     ["Eltroxin", "Xenical", "moderate"],

@@ -8,6 +8,7 @@ import { nameKey } from "~/domain/interactions/name-key";
 import { isRecognised, knownNames, recognise } from "~/domain/interactions/recognise";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { countPairs, rulesFor, TOPICS } from "~/domain/interactions/table";
+import { proves } from "../support/clauses";
 
 const check = (...medications: string[]) => checkInteractions({ medications });
 const severities = ({ interactions }: InteractionReport) =>
@@ -200,7 +201,7 @@ describe("the answer", () => {
     interactions: report.interactions.map(({ typed: _, ...rest }) => rest),
   });
 
-  test("API-03 does not depend on order, case, doses or being asked twice", () => {
+  test("does not depend on order, case, doses or being asked twice", () => {
     fc.assert(
       fc.property(someDrugs, fc.infiniteStream(fc.nat()), (drugs, numbers) => {
         const plain = checkInteractions({ medications: drugs });
@@ -321,7 +322,7 @@ describe("the request", () => {
     return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
 
-  test("API-03 API-16 names what is wrong", () => {
+  test("names what is wrong", proves("API-03", "API-16"), () => {
     expect(fieldsOf({})).toEqual(["medications: Medications must be a list of names"]);
     expect(fieldsOf({ medications: "aspirin" })).toEqual(["medications: Medications must be a list of names"]);
     expect(fieldsOf({ medications: [] })).toEqual(["medications: Name at least one medication"]);
@@ -340,11 +341,53 @@ describe("the request", () => {
   });
 });
 
-test("API-03 one product, or one beside a name that nobody knows, was compared with nothing", () => {
-  for (const unknown of ["kratom", "mystery root", "antibiotic"])
+test("one product, or one beside a name that nobody knows, was compared with nothing", () => {
+  for (const unknown of ["hoodia", "mystery root", "antibiotic"])
     expect(check("Contrave", unknown).outcome, unknown).toBe("not-checked");
   for (const [names] of COMBINATIONS)
     for (const name of names.split(", ")) expect(check(name).outcome, name).toBe("not-checked");
   expect(check("warfarin and metformin").outcome).toBe("none-known");
   expect(check("Contrave", "oxycodone").outcome).toBe("found");
+});
+
+describe("supplements, new medicines and doubled ones", () => {
+  test.each([
+    ["yohimbe", "Nardil", "contraindicated"],
+    ["ma huang", "Parnate", "contraindicated"],
+    ["synephrine", "selegiline", "contraindicated"],
+    ["bitter orange", "phentermine", "major"],
+    ["kratom", "Contrave", "contraindicated"],
+    ["kratom", "Xanax", "major"],
+    ["Invokana", "digoxin", "moderate"],
+    ["Wegovy", "wine", "moderate"],
+    ["Foundayo", "insulin", "moderate"],
+    ["berberine", "cyclosporine", "major"],
+    ["berberina", "glipizide", "moderate"],
+    ["green tea extract", "nadolol", "moderate"],
+    ["garcinia cambogia", "Zoloft", "moderate"],
+    ["guarana", "phentermine", "minor"],
+    ["Tri-Lo-Marzia", "Zepbound", "moderate"],
+    ["Junel", "carbamazepine", "major"],
+  ])("%s with %s", (one, other, severity) => {
+    expect(check(one, other).interactions[0]).toMatchObject({ severity });
+    expect(check(other, one).interactions[0]).toMatchObject({ severity });
+  });
+  test.each([
+    ["Wegovy", "Zepbound", "contraindicated"],
+    ["Foundayo", "Ozempic", "contraindicated"],
+    ["Contrave", "Wellbutrin", "contraindicated"],
+    ["Advil", "Aleve", "major"],
+    ["Percocet", "Tylenol", "major"],
+    ["Nexium", "Prilosec", "minor"],
+    ["lisinopril", "enalapril", "moderate"],
+  ])("%s and %s are doubled", (one, other, severity) => {
+    expect(check(one, other).duplicates[0]).toMatchObject({ severity });
+  });
+  test.each([
+    ["berberine", "acetaminophen"],
+    ["green tea extract", "metformin"],
+    ["Foundayo", "loratadine"],
+  ])("of %s with %s nothing is known", (one, other) => {
+    expect(check(one, other).interactions).toEqual([]);
+  });
 });

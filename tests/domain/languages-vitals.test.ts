@@ -1,16 +1,17 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { LANGUAGE_CODES } from "~/domain/language";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { importUploadSchema } from "~/domain/vitals/import-schema";
-import { PASTED_LIMIT } from "~/domain/vitals/import-limits";
+import { MAX_IMPORT_BYTES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
 import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/limits";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
 import { COMPOSED } from "~/languages/composed";
 import { loadWords, retold } from "~/languages/words";
 import { monitorSchema } from "~/routes/health-dashboard/schema.server";
+import { nothingUnderWay } from "~/services/jobs.server";
+import { receiveImport } from "~/services/vitals/receive-import.server";
 import { failureOf, SIMULATED } from "~/routes/health-dashboard/words";
 import { messages } from "./messages";
 import { allAlerts, vitalTexts } from "./vital-texts";
@@ -125,29 +126,37 @@ describe("What the domain says of readings", () => {
     for (const message of heard) saidWhole(message);
   });
 
-  test("what comes of a form", () => {
-    const said = [
-      "health-dashboard/actions.server.ts",
-      "health-dashboard/weight-actions.server.ts",
-      "health-dashboard_.devices/route.tsx",
-      "health-dashboard_.import/route.tsx",
-      "health-dashboard_.import_.$id/route.tsx",
-      "health-dashboard_.limits/route.tsx",
-    ]
-      .map((name) => readFileSync(`app/routes/${name}`, "utf8"))
-      .flatMap((code) =>
-        [
-          ...code.matchAll(/(?:title: |description: |back\(.*? \? |app, |FAILED = | : |\[|goal: \[)"([A-Z][^"]+)"/g),
-        ].map(([, text]) => text!),
-      );
-    expect(said.length).toBeGreaterThan(20);
+  test("why an uploaded file cannot be read", async () => {
+    const [zip, xml, emptyArchive] = [
+      "PK\u0003\u0004",
+      '<?xml version="1.0"?>\n<HealthData></HealthData>',
+      `PK\u0005\u0006${"\0".repeat(18)}`,
+    ];
+    const upload = async (content: string | Uint8Array<ArrayBuffer>, healthExports = 0) => {
+      const form = new FormData();
+      form.append("file", new File([content], "readings"));
+      const request = new Request("http://localhost/", { method: "POST", body: form });
+      const app = { closed: new AbortController().signal, underWay: { ...nothingUnderWay(), healthExports } };
+      const { file } = await receiveImport(request, app);
+      return file && "fault" in file ? file.fault : null;
+    };
+    const faults = [
+      await upload(""),
+      await upload(new Uint8Array([0x89, 0x50, 0x4e, 0, 0xff, 0x81])),
+      await upload("x".repeat(MAX_IMPORT_BYTES + 1)),
+      await upload(zip),
+      await upload(zip + emptyArchive),
+      await upload(zip, 1),
+      await upload(xml),
+    ];
+    expect(new Set(faults).size).toBeGreaterThanOrEqual(6);
+    for (const fault of faults) saidWhole(fault ?? "was read");
+  });
+
+  test("what comes of a form, where it is composed", () => {
     for (const { title, description } of [failureOf("simulate"), failureOf(null), SIMULATED])
-      said.push(title, description!);
-    for (const text of [
-      "You have 20 devices already. Revoke one first.",
-      "The file has more than 5 MB. Split it.",
-      ...said,
-    ])
+      [title, description!].forEach(saidWhole);
+    for (const text of ["You have 20 devices already. Revoke one first.", "The file has more than 5 MB. Split it."])
       saidWhole(text);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { consultationKind, CONSULTATION_STATUS_WORDS } from "~/domain/consultations";
 import { ageOf, formatDate, formatDay, formatMoment, zoneTime } from "~/domain/moments";
 import { countOf } from "~/languages/words";
+import { proves } from "../support/clauses";
 
 describe("moments in words", () => {
   test("a moment is written on the zone's clock, on both sides of a date line and of summer time", () => {
@@ -40,12 +41,12 @@ describe("moments in words", () => {
 });
 
 describe("consultations in words", () => {
-  test("DATA-31 `vr` is shown as VR, anything else as video", () => {
+  test("`vr` is shown as VR, anything else as video", proves("DATA-31"), () => {
     expect(consultationKind("vr")).toBe("VR");
     fc.assert(fc.property(fc.string(), (type) => consultationKind(type) === (type === "vr" ? "VR" : "Video")));
   });
 
-  test("DATA-32 the four states have words of their own", () => {
+  test("the four states have words of their own", proves("DATA-32"), () => {
     expect(Object.keys(CONSULTATION_STATUS_WORDS)).toEqual(["completed", "scheduled", "in-progress", "cancelled"]);
     expect(new Set(Object.values(CONSULTATION_STATUS_WORDS)).size).toBe(4);
   });

@@ -1,7 +1,4 @@
 import fc from "fast-check";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { forbiddenOf } from "~/domain/assistant/coach/forbidden";
@@ -135,23 +132,6 @@ function mostOften(eater: Eater, kcal: number, from: number): number {
 }
 
 describe("a week's meals", () => {
-  test("the table of meals is read on the server only", () => {
-    const root = fileURLToPath(new URL("../../app", import.meta.url));
-    const readers = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-      (file) =>
-        /\.tsx?$/.test(file) &&
-        /^import (?!type).*nutrition\/(?:recipes|day-plan)"/m.test(readFileSync(join(root, file), "utf8")),
-    );
-    expect(readers.filter((file) => !file.startsWith("domain/assistant/coach/"))).toEqual([]);
-    expect(readers).toContain("domain/assistant/coach/meals.ts");
-    const page = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-      (file) =>
-        /^(?:components|routes)\//.test(file) &&
-        /\.tsx?$/.test(file) &&
-        readFileSync(join(root, file), "utf8").includes("assistant/coach/"),
-    );
-    expect(page).toEqual([]);
-  });
   const kcal = fc.integer({ min: 1_200, max: 3_500 });
   test("none comes twice for whoever minds one thing, at any number of calories, whichever week it is", () => {
     fc.assert(

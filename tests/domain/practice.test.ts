@@ -30,7 +30,7 @@ const parse = (form: Record<string, unknown>, current = DEFAULT_AVAILABILITY) =>
   hoursSchema(current).safeParse({ version: VERSION, timeZone: "America/Denver", ...form });
 
 describe("the weekly editor's form", () => {
-  test("DATA-22 any two weeks that differ are told in different words, closed days' hours included", () => {
+  test("any two weeks that differ are told in different words, closed days' hours included", () => {
     const hours = fc.record({ timeZone: zone, availability: week });
     fc.assert(
       fc.property(hours, hours, (one, other) => {
@@ -52,7 +52,7 @@ describe("the weekly editor's form", () => {
     ).toBe("Sunday, not available, 9:00 AM to Midnight");
   });
 
-  test("DATA-22 takes any week of half hours whose open days end later than they start, and names each other day", () => {
+  test("takes any week of half hours whose open days end later than they start, and names each other day", () => {
     fc.assert(
       fc.property(week, (week) => {
         const wrong = WEEKDAYS.filter((day) => week[day].available && !endsLater(week[day]));
@@ -124,7 +124,7 @@ test("every free time lies within the hours, also when the clock changes, and wh
   );
 });
 
-test("DATA-22 midnight is the first time that a day can begin at, and the last that it can end at", () => {
+test("midnight is the first time that a day can begin at, and the last that it can end at", () => {
   const odd = { ...DEFAULT_AVAILABILITY, monday: { start: "09:10", end: "16:55", available: true } };
   for (const week of [DEFAULT_AVAILABILITY, odd]) {
     expect(timesOffered(week)[0]).toBe("00:00");

@@ -5,6 +5,7 @@ import { addDays } from "~/domain/dates";
 import { goalForecast } from "~/domain/weight/forecast";
 import { weightTrend } from "~/domain/weight/trend";
 import { patientDataSchema, predictionRequestSchema, type PatientData } from "~/domain/prediction/schema";
+import { proves } from "../support/clauses";
 
 const sex = fc.constantFrom("female" as const, "male" as const);
 
@@ -52,7 +53,7 @@ describe("what a prediction answers", () => {
     },
   };
 
-  test("API-04 everything that can be computed is, each with its source", () => {
+  test("everything that can be computed is, each with its source", proves("API-04"), () => {
     const { outcome, predictions, notComputed, assumptions, refused } = patient(whole);
     expect([outcome, notComputed, assumptions, refused]).toEqual(["predicted", [], [], null]);
     for (const { source } of Object.values(predictions)) expect(source).toMatch(/\d{4}/);
@@ -63,7 +64,7 @@ describe("what a prediction answers", () => {
     expect([points.length, points[0]!.day, points.at(-1)!.day]).toEqual([14, 28, 365]);
   });
 
-  test("API-04 what is missing is named, and nothing is guessed", () => {
+  test("what is missing is named, and nothing is guessed", () => {
     expect(patient({ age: 40, heightCm: 170, weightKg: 80 })).toMatchObject({
       outcome: "predicted",
       predictions: { bmi: { bmi: 27.7 } },
@@ -78,7 +79,7 @@ describe("what a prediction answers", () => {
     [{ age: 17 }, "minor"],
     [{ pregnant: true }, "pregnancy"],
     [{ eatingDisorderHistory: true }, "eating disorder"],
-  ])("API-04 refuses %j with a reason and a way to help, whatever else is known", (change, reason) => {
+  ])("refuses %j with a reason and a way to help, whatever else is known", (change, reason) => {
     const answer = patient({ ...whole, ...change });
     expect(answer).toMatchObject({ outcome: "refused", predictions: {}, refused: { reason } });
     expect(answer.refused!.help.length).toBeGreaterThan(40);
@@ -99,7 +100,7 @@ describe("what a prediction answers", () => {
     ["cardiovascularRisk", { age: 29, totalCholesterol: 400 }, /age 30 to 79, totalCholesterol 130 to 320/],
     ["cardiovascularRisk", { cardiovascularDisease: true }, /no heart attack/],
     ["pooledCohort", { age: 39 }, /ages 40 to 79/],
-  ])("API-04 %s does not go beyond what it was made for", (model, change, reason) => {
+  ])("%s does not go beyond what it was made for", (model, change, reason) => {
     const { predictions, notComputed } = patient({ ...whole, ...change });
     expect(predictions).not.toHaveProperty(model);
     expect(notComputed.find((entry) => entry.model === model)?.reason).toMatch(reason);
@@ -119,7 +120,7 @@ describe("what a prediction answers", () => {
     expect(patient(whole).warnings).toEqual([]);
   });
 
-  test("API-04 a loss is told as far as it is healthy, and a rise from below it is told whole", () => {
+  test("a loss is told as far as it is healthy, and a rise from below it is told whole", () => {
     const pointsOf = (change: Record<string, unknown>) =>
       (patient({ ...whole, ...change }).predictions.weight?.points ?? []) as { weightKg: number }[];
     const falling = pointsOf({ weightKg: 54, calorieChange: -400, months: 36 });
@@ -136,14 +137,14 @@ describe("what a prediction answers", () => {
       { age: 71, heightCm: 50, weightKg: 20, calorieChange: 2000 },
     ],
     ["a weight in stones", { heightCm: 190, weightKg: 20 }],
-  ])("API-04 %s gets no forecast but a word about the units", (_, change) => {
+  ])("%s gets no forecast but a word about the units", (_, change) => {
     const { predictions, notComputed } = patient({ ...whole, ...change });
     expect(predictions).not.toHaveProperty("weight");
     expect(predictions).not.toHaveProperty("restingEnergy");
     expect(notComputed.find(({ model }) => model === "weight")?.reason).toMatch(/check .*units/);
   });
 
-  test("API-04 of whomever a forecast is made, it is a weight that a body can have, within its band", () => {
+  test("of whomever a forecast is made, it is a weight that a body can have, within its band", () => {
     const body = {
       age: fc.integer({ min: 18, max: 120 }),
       sex,
@@ -177,7 +178,7 @@ describe("what a prediction answers", () => {
     );
   });
 
-  test("API-04 who breastfeeds gets no number for a loss, nor a day's energy without the milk; everything else stays", () => {
+  test("who breastfeeds gets no number for a loss, nor a day's energy without the milk; everything else stays", () => {
     const { outcome, predictions, notComputed } = patient({ ...whole, breastfeeding: true });
     expect(outcome).toBe("predicted");
     expect(predictions).not.toHaveProperty("weight");
@@ -208,7 +209,7 @@ describe("what a prediction answers", () => {
       lived: Point[];
     };
 
-  test("API-04 with what the scales said before, the forecast begins with the body that lived through it", () => {
+  test("with what the scales said before, the forecast begins with the body that lived through it", () => {
     const begun = forecast({});
     const longAtIt = forecast({ weightHistory: losing(0.07, 100) });
     expect(longAtIt.lived.map(({ day }) => day)).toEqual([-84, -56, -28]);
@@ -222,7 +223,7 @@ describe("what a prediction answers", () => {
     expect(forecast({ weightHistory: losing(0.07, 10) }).lived).toEqual([]);
   });
 
-  test("API-04 it is the dashboard's forecast: the same weights give the same points", () => {
+  test("it is the dashboard's forecast: the same weights give the same points", () => {
     const today = "2026-06-01";
     const history = losing(0.05, 90);
     const days = [...history, { daysAgo: 0, weightKg: 92 }]
@@ -241,7 +242,7 @@ describe("what a prediction answers", () => {
       expect(Math.abs(shown.points.find((point) => point.day === day)!.weightKg - weightKg)).toBeLessThan(0.06);
   });
 
-  test("API-04 a loss that begins below a healthy weight is judged by the trend, too", () => {
+  test("a loss that begins below a healthy weight is judged by the trend, too", () => {
     const { notComputed } = patient({
       ...whole,
       weightKg: 51,
@@ -290,7 +291,7 @@ describe("what a prediction answers", () => {
     );
   });
 
-  test("API-16 the request is judged field by field, and null is unknown", () => {
+  test("the request is judged field by field, and null is unknown", proves("API-16"), () => {
     const parsed = predictionRequestSchema.safeParse({
       patientData: { age: "52", heightCm: 1.7, sex: "x", smoker: 1, weightKg: null },
     });

@@ -8,6 +8,7 @@ import { MAX_READINGS, oneReadingSchema, readingsSchema } from "~/domain/vitals/
 import { PLAUSIBLE, PLAUSIBLE_DIASTOLIC, readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { toHealthReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { proves } from "../support/clauses";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const AT = "2026-03-10T08:20:00Z";
@@ -62,7 +63,7 @@ describe("a reading in our own form", () => {
     [{ ...pulse, deviceType: "temperature", value: 37, unit: "Cel" }, { value: 98.6 }],
     [{ ...pulse, deviceType: "body_weight", value: 180, unit: "lbs" }, { value: 81.6466 }],
     [{ ...pulse, timestamp: "2026-03-10T09:20:00.5+01:00" }, { measuredAt: new Date("2026-03-10T08:20:00.500Z") }],
-  ])("DATA-01 %j is understood", (body, reading) => expect(one(body)).toMatchObject(reading));
+  ])("%j is understood", proves("DATA-01"), (body, reading) => expect(one(body)).toMatchObject(reading));
 
   test.each<[object, string]>([
     [
@@ -98,7 +99,7 @@ describe("a reading in our own form", () => {
     expect([sized(0), sized(MAX_READINGS), sized(MAX_READINGS + 1)]).toEqual([false, true, false]);
   });
 
-  test("API-05 what `latest` answers can be sent as it is", () => {
+  test("what `latest` answers can be sent as it is", () => {
     fc.assert(
       fc.property(measurements, (measured) => {
         const shown = toHealthReading({ id: 1, ...measured });
@@ -149,7 +150,7 @@ describe("a reading in FHIR", () => {
       { ...coded("29463-7", quantity(80, "kg")), effectiveDateTime: "2026-03-09" },
       { measuredAt: new Date("2026-03-09T12:00:00Z") },
     ],
-  ])("DATA-01 %s is understood", (_name, resource, reading) =>
+  ])("%s is understood", (_name, resource, reading) =>
     expect(readFhir(resource, NOW)).toMatchObject({ found: { readings: [reading], corrections: [], skipped: 0 } }),
   );
 
@@ -194,6 +195,47 @@ describe("a reading in FHIR", () => {
       { component: [expect.stringContaining("8462-4")] },
     ],
     [
+      "a value that is only a bound",
+      coded("59408-5", { valueQuantity: { ...quantity(60, "%").valueQuantity, comparator: "<" } }),
+      { "valueQuantity.comparator": [expect.stringContaining("less than")] },
+    ],
+    [
+      "a pressure of which one value is only a bound",
+      {
+        ...pressure,
+        component: [
+          { ...part("8480-6", 250), valueQuantity: { ...part("8480-6", 250).valueQuantity, comparator: ">" } },
+          part("8462-4", 80),
+        ],
+      },
+      { "valueQuantity.comparator": [expect.any(String)] },
+    ],
+    [
+      "a modifier that is not known",
+      { ...pressure, modifierExtension: [{ url: "http://example.org/not-this-patient", valueBoolean: true }] },
+      { modifierExtension: [expect.stringContaining("modifier")] },
+    ],
+    [
+      "a modifier of a component",
+      { ...pressure, component: [{ ...part("8480-6", 120), modifierExtension: [{ url: "x" }] }, part("8462-4", 80)] },
+      { modifierExtension: [expect.any(String)] },
+    ],
+    [
+      "rules that are not known",
+      { ...pressure, implicitRules: "http://example.org/rules" },
+      { modifierExtension: [expect.any(String)] },
+    ],
+    [
+      "rules that are not known, of a whole bundle",
+      { resourceType: "Bundle", implicitRules: "http://example.org/rules", entry: [{ resource: pressure }] },
+      { implicitRules: [expect.any(String)] },
+    ],
+    [
+      "a value that is absent",
+      coded("8867-4", { dataAbsentReason: { text: "asked, declined" } }),
+      { dataAbsentReason: [expect.any(String)] },
+    ],
+    [
       "a day that there is not",
       { ...pressure, effectiveDateTime: "2026-02-30" },
       { effectiveDateTime: [expect.any(String)] },
@@ -222,6 +264,41 @@ describe("a reading in FHIR", () => {
     });
     expect(readFhir(bundle(pressure, coded("8867-4", quantity(9999, "/min"))), NOW)).toEqual({
       errors: { "entry.1.resource.valueQuantity": ["Heart rate is between 10 and 500 bpm"] },
+    });
+  });
+
+  test("one observation that is no reading of ours is counted and refuses no bundle, and is never read as its number", () => {
+    const others = [
+      coded("2339-0", quantity(99, "mg/dL")),
+      { ...pressure, code: { coding: [{ system: "http://snomed.info/sct", code: "75367002" }] } },
+      { ...pressure, code: undefined },
+      { ...coded("8867-4", quantity(181, "/min")), status: "entered-in-error" },
+      { ...coded("8867-4", quantity(182, "/min")), status: "preliminary" },
+      { ...coded("8867-4", quantity(183, "/min")), modifierExtension: [{ url: "x", valueBoolean: true }] },
+      coded("8867-4", { valueQuantity: { ...quantity(184, "/min").valueQuantity, comparator: ">=" } }),
+      coded("8867-4", { dataAbsentReason: { text: "unknown" } }),
+      {
+        ...pressure,
+        component: [
+          { code: part("8480-6", 1).code, dataAbsentReason: { text: "unknown" } },
+          { code: part("8462-4", 1).code, dataAbsentReason: { text: "unknown" } },
+        ],
+      },
+    ];
+    for (const other of others)
+      expect(
+        readFhir({ resourceType: "Bundle", entry: [{ resource: other }, { resource: pressure }] }, NOW),
+        JSON.stringify(other),
+      ).toEqual({
+        found: {
+          readings: [{ deviceType: "blood_pressure", value: 120, diastolic: 80, measuredAt: new Date(AT) }],
+          corrections: [],
+          skipped: 1,
+        },
+      });
+    const marked = { resource: pressure, modifierExtension: [{ url: "x", valueBoolean: true }] };
+    expect(readFhir({ resourceType: "Bundle", entry: [marked, { resource: pressure }] }, NOW)).toMatchObject({
+      found: { readings: { length: 1 }, skipped: 1 },
     });
   });
 

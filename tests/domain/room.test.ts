@@ -13,6 +13,7 @@ import {
   type StoredMember,
   type StoredRoom,
 } from "~/domain/room/state";
+import { proves } from "../support/clauses";
 
 const NOW = new Date("2026-03-10T09:00:00Z");
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -26,7 +27,7 @@ const viewers = fc.option(
 );
 
 describe("a room's id", () => {
-  test("VR-09 has the prefix, the time and a suffix by chance, and is known by its form", () => {
+  test("has the prefix, the time and a suffix by chance, and is known by its form", proves("VR-09"), () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999_999_999 }),
@@ -47,7 +48,7 @@ describe("a room's id", () => {
     expect(new Set(ids).size).toBe(1_000);
   });
 
-  test("VR-13 of which the last eight characters are shown", () => {
+  test("of which the last eight characters are shown", () => {
     expect(shortRoomId("vr-1700000000000-abcdefghijklmnopqrstuvwxyz")).toBe("stuvwxyz");
   });
 
@@ -58,7 +59,7 @@ describe("a room's id", () => {
     "vr-1700000000000k3j9x2m4q",
     "vr-1700000000-K3J9X2M4Q",
     "vr-1700000000000-550e8400-e29b-41d4-a716-446655440000",
-  ])("VR-09 API-11 %s is one, too: how long the suffix is and what stands before it is the client's", (id) => {
+  ])("%s is one, too: how long the suffix is and what stands before it is the client's", (id) => {
     expect(isRoomId(id)).toBe(true);
     expect(vrSessionSchema.parse({ roomId: id }).roomId).toBe(id);
   });
@@ -98,7 +99,7 @@ describe("how a room stands", () => {
   const standing = (change: Partial<StoredRoom>, one: StoredMember, now = NOW) =>
     roomState({ ...room, ...change }, [one], now).participants[0]!;
 
-  test("DATA-26 a participant has id, name, role, whether they are connected, and a position", () => {
+  test("a participant has id, name, role, whether they are connected, and a position", proves("DATA-26"), () => {
     expect(roomState(room, [member(), doctor({ isConnected: false, seat: null, seenAt: null })], NOW)).toEqual({
       roomId: room.roomId,
       isDemo: false,
@@ -151,7 +152,7 @@ describe("how a room stands", () => {
       expect(roomSaidSchema.safeParse({ type: "hello", seat }).success).toBe(true);
   });
 
-  test("VR-12 the demonstration's doctor is there from the moment that was set, until the end", () => {
+  test("the demonstration's doctor is there from the moment that was set, until the end", () => {
     const demo = { isDemo: true, startedAt: at(3_000) };
     const nobody = doctor({ isConnected: false, seat: null, seenAt: null });
     expect(standing(demo, nobody, at(2_999)).isConnected).toBe(false);
@@ -161,7 +162,7 @@ describe("how a room stands", () => {
     expect(standing({ startedAt: NOW }, nobody, at(3_000)).isConnected).toBe(false);
   });
 
-  test("VR-14 the timer and the duration", () => {
+  test("the timer and the duration", proves("VR-14"), () => {
     expect([0, 999, 1_000, 61_000, 5_999_000, 6_000_000, -5].map(formatTimer)).toEqual([
       "00:00",
       "00:00",

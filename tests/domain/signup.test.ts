@@ -4,6 +4,7 @@ import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
 import { SPECIALTIES, TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { profileSchema, providerCreateSchema } from "~/domain/providers/signup";
 import { PROFILE_DEFAULTS, PROFILE_FIELDS } from "~/domain/providers/signup-form";
+import { proves } from "../support/clauses";
 import { messages, textsUpTo } from "./messages";
 
 const valid = {
@@ -36,12 +37,12 @@ describe("step 2 of the sign-up", () => {
     });
   });
 
-  test("SIGN-05 has eleven fields", () => {
+  test("has eleven fields", proves("SIGN-05"), () => {
     expect(PROFILE_FIELDS).toEqual(Object.keys(valid));
     expect(Object.keys(profileSchema.shape).sort()).toEqual(Object.keys(valid).sort());
   });
 
-  test("SIGN-08 starts with 0 years, $75, English, New York and no VR", async () => {
+  test("starts with 0 years, $75, English, New York and no VR", proves("SIGN-08"), async () => {
     expect(PROFILE_DEFAULTS).toMatchObject({
       yearsExperience: "0",
       hourlyRate: "75",
@@ -59,83 +60,114 @@ describe("step 2 of the sign-up", () => {
     });
   });
 
-  test("SIGN-14 a license number of fewer than 5 characters", async () => {
+  test("refuses a license number of fewer than 5 characters", proves("SIGN-14"), async () => {
     for (const licenseNumber of [...textsUpTo(4), undefined, " 1234 "]) {
       expect(await refuses({ licenseNumber })).toEqual({ licenseNumber: ["License number is required"] });
     }
     expect(await refuses({ licenseNumber: "12345" })).toEqual({});
   });
 
-  test("SIGN-15 a specialty that is not chosen, or is none of the eight", async () => {
+  test("refuses a specialty that is not chosen, or is not one of the eight", proves("SIGN-15"), async () => {
     for (const specialty of [...nothing, "Dentist", "registered dietitian"]) {
       expect(await refuses({ specialty })).toEqual({ specialty: ["Specialty is required"] });
     }
   });
 
-  test("SIGN-16 years of experience below 0", async () => {
+  test("refuses years of experience below 0", proves("SIGN-16"), async () => {
     for (const yearsExperience of ["-1", "-0.5", -3]) {
       expect(await refuses({ yearsExperience })).toEqual({
         yearsExperience: ["Years of experience must be 0 or greater"],
       });
     }
     expect(parsed({ yearsExperience: "0" }).yearsExperience).toBe(0);
+    expect(parsed({ yearsExperience: "١٢", hourlyRate: "۸۲٫۵" })).toMatchObject({
+      yearsExperience: 12,
+      hourlyRate: "82.50",
+    });
     expect(parsed({ yearsExperience: "2.7" }).yearsExperience).toBe(2);
   });
 
-  test("SIGN-17 a bio of fewer than 50 characters", async () => {
+  test("refuses a bio of fewer than 50 characters", proves("SIGN-17"), async () => {
     for (const bio of [...nothing, "x".repeat(49), ` ${"x".repeat(49)} `]) {
       expect(await refuses({ bio })).toEqual({ bio: ["Bio must be at least 50 characters"] });
     }
     expect(await refuses({ bio: "x".repeat(50) })).toEqual({});
   });
 
-  test("SIGN-18 no certification", async () => {
+  test("refuses an empty list of certifications", proves("SIGN-18"), async () => {
     for (const certifications of [...nothing, ",", " , ,, "]) {
       expect(await refuses({ certifications })).toEqual({ certifications: ["At least one certification is required"] });
     }
   });
 
-  test("SIGN-19 an hourly rate below $10", async () => {
+  test("refuses an hourly rate below $10", proves("SIGN-19"), async () => {
     for (const hourlyRate of ["9.99", "0", "-75", 9]) {
       expect(await refuses({ hourlyRate })).toEqual({ hourlyRate: ["Hourly rate must be at least $10"] });
     }
     expect(parsed({ hourlyRate: "10" }).hourlyRate).toBe("10.00");
   });
 
-  test("SIGN-20 no language", async () => {
+  test("refuses an empty list of languages", proves("SIGN-20"), async () => {
     for (const languages of [...nothing, ", ,"]) {
       expect(await refuses({ languages })).toEqual({ languages: ["At least one language is required"] });
     }
   });
 
-  test("SIGN-21 a time zone that is not chosen, or is none of the six", async () => {
+  test("refuses a time zone that is not chosen, or is not one of the six", proves("SIGN-21"), async () => {
     for (const timeZone of [...nothing, "Europe/Berlin", "UTC"]) {
       expect(await refuses({ timeZone })).toEqual({ timeZone: ["Time zone is required"] });
     }
   });
 
-  test("SIGN-22 an empty location", async () => {
+  test("refuses an empty location", proves("SIGN-22"), async () => {
     for (const location of nothing) expect(await refuses({ location })).toEqual({ location: ["Location is required"] });
   });
 
-  test("SIGN-23 what is not a number counts as 0", async () => {
-    for (const text of ["", " ", "ten", "1,5", "12 years", "NaN", "Infinity", "1e999", "--1"]) {
+  test("takes a number that was left blank as 0", proves("SIGN-23"), async () => {
+    for (const text of ["", " "]) {
       expect(parsed({ yearsExperience: text }).yearsExperience, text).toBe(0);
       expect(await refuses({ hourlyRate: text }), text).toEqual({ hourlyRate: ["Hourly rate must be at least $10"] });
     }
   });
 
-  test("SIGN-07 DATA-18 lists are split on commas and trimmed, empty and doubled entries dropped", () => {
-    expect(
-      parsed({ certifications: " RDN ,CDCES,, rdn ,Board certified ", languages: "English,english, Français" }),
-    ).toMatchObject({
-      certifications: ["RDN", "CDCES", "Board certified"],
-      languages: ["English", "Français"],
-    });
-    expect(parsed({ certifications: ["RDN, CDCES", " LD "] }).certifications).toEqual(["RDN", "CDCES", "LD"]);
+  test("refuses text that is not a number with the field's own error", proves("SIGN-16", "SIGN-19"), async () => {
+    for (const text of ["ten", "1,5", "12 years", "NaN", "Infinity", "1e999", "--1"]) {
+      expect(await refuses({ yearsExperience: text, hourlyRate: text }), text).toEqual({
+        yearsExperience: ["Years of experience must be 0 or greater"],
+        hourlyRate: ["Hourly rate must be at least $10"],
+      });
+    }
   });
 
-  test("DATA-19 the hourly rate is text, in dollars and cents", () => {
+  test("refuses an answer to the VR question that is neither yes nor no", async () => {
+    for (const isVrEnabled of ["maybe", "yes", "TRUE", 1, null, ["on"]])
+      expect(await refuses({ isVrEnabled }), String(isVrEnabled)).toEqual({ isVrEnabled: ["Answer true or false"] });
+    for (const [sent, stored] of [
+      [true, true],
+      ["on", true],
+      ["true", true],
+      [false, false],
+      ["false", false],
+      [undefined, false],
+    ])
+      expect(parsed({ isVrEnabled: sent }).isVrEnabled).toBe(stored);
+  });
+
+  test(
+    "splits lists on commas, trims the entries, and drops empty and repeated ones",
+    proves("SIGN-07", "DATA-18"),
+    () => {
+      expect(
+        parsed({ certifications: " RDN ,CDCES,, rdn ,Board certified ", languages: "English,english, Français" }),
+      ).toMatchObject({
+        certifications: ["RDN", "CDCES", "Board certified"],
+        languages: ["English", "Français"],
+      });
+      expect(parsed({ certifications: ["RDN, CDCES", " LD "] }).certifications).toEqual(["RDN", "CDCES", "LD"]);
+    },
+  );
+
+  test("the hourly rate is text, in dollars and cents", proves("DATA-19"), () => {
     const rates = fc.oneof(
       fc.integer({ min: 10, max: 10_000 }),
       fc.integer({ min: 1_000, max: 1_000_000 }).map((cents) => cents / 100),
@@ -149,8 +181,8 @@ describe("step 2 of the sign-up", () => {
     );
   });
 
-  test("SIGN-06 VR is a checkbox, the picture is optional", async () => {
-    expect([undefined, "", "off", false].map((isVrEnabled) => parsed({ isVrEnabled }).isVrEnabled)).toEqual([
+  test("takes VR from a checkbox, and no picture", proves("SIGN-06"), async () => {
+    expect([undefined, "", "false", false].map((isVrEnabled) => parsed({ isVrEnabled }).isVrEnabled)).toEqual([
       false,
       false,
       false,
@@ -172,12 +204,12 @@ describe("step 2 of the sign-up", () => {
     }
   });
 
-  test("DATA-20 without a picture its address is the empty text", () => {
+  test("without a picture its address is the empty text", proves("DATA-20"), () => {
     const { profileImage: _, ...without } = valid;
     expect(profileSchema.parse(without).profileImage).toBe("");
   });
 
-  test("API-18 texts, lists and numbers have an upper limit", async () => {
+  test("texts, lists and numbers have an upper limit", proves("API-18"), async () => {
     const entries = (count: number) => Array.from({ length: count }, (_, index) => `C${index}`).join();
     const over: [Field, string, string][] = [
       ["licenseNumber", "x".repeat(61), "Use 60 characters or fewer"],
@@ -212,7 +244,7 @@ describe("step 2 of the sign-up", () => {
 describe("POST /api/providers", () => {
   const body = { ...valid, userId: 7, yearsExperience: 12, isVrEnabled: true };
 
-  test("DATA-17 takes a user's id and the profile, numbers as numbers or as text", () => {
+  test("takes a user's id and the profile, numbers as numbers or as text", proves("DATA-17"), () => {
     expect(providerCreateSchema.parse(body)).toMatchObject({
       userId: 7,
       yearsExperience: 12,
@@ -222,7 +254,7 @@ describe("POST /api/providers", () => {
     expect(providerCreateSchema.parse({ ...body, yearsExperience: "12" }).yearsExperience).toBe(12);
   });
 
-  test("DATA-21 what only the server may set is dropped", () => {
+  test("what only the server may set is dropped", proves("DATA-21"), () => {
     const hostile = {
       rating: "5",
       totalReviews: 900,
@@ -235,7 +267,7 @@ describe("POST /api/providers", () => {
     expect(providerCreateSchema.parse({ ...body, ...hostile })).toEqual(providerCreateSchema.parse(body));
   });
 
-  test("DATA-22 takes weekly availability of every weekday with start, end and available", async () => {
+  test("takes weekly availability of every weekday with start, end and available", proves("DATA-22"), async () => {
     const { availability } = providerCreateSchema.parse({ ...body, availability: DEFAULT_AVAILABILITY });
     expect(availability).toEqual(DEFAULT_AVAILABILITY);
     expect(providerCreateSchema.parse(body).availability).toBeUndefined();
@@ -280,14 +312,18 @@ describe("POST /api/providers", () => {
   });
 });
 
-test("DATA-23 by default Monday to Friday 09:00-17:00, Saturday and Sunday 10:00-14:00 not available", () => {
-  const { saturday, sunday, ...weekdays } = DEFAULT_AVAILABILITY;
-  expect(Object.keys(weekdays)).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
-  for (const day of Object.values(weekdays)) expect(day).toEqual({ start: "09:00", end: "17:00", available: true });
-  for (const day of [saturday, sunday]) expect(day).toEqual({ start: "10:00", end: "14:00", available: false });
-});
+test(
+  "by default Monday to Friday 09:00-17:00, Saturday and Sunday 10:00-14:00 not available",
+  proves("DATA-23"),
+  () => {
+    const { saturday, sunday, ...weekdays } = DEFAULT_AVAILABILITY;
+    expect(Object.keys(weekdays)).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday"]);
+    for (const day of Object.values(weekdays)) expect(day).toEqual({ start: "09:00", end: "17:00", available: true });
+    for (const day of [saturday, sunday]) expect(day).toEqual({ start: "10:00", end: "14:00", available: false });
+  },
+);
 
-test("DATA-36 the eight specialties", () => {
+test("the eight specialties", proves("DATA-36"), () => {
   expect(SPECIALTIES).toEqual([
     "Weight Loss Specialist",
     "Registered Dietitian",
@@ -300,7 +336,7 @@ test("DATA-36 the eight specialties", () => {
   ]);
 });
 
-test("DATA-37 the six time zones", () => {
+test("the six time zones", proves("DATA-37"), () => {
   expect(TIME_ZONE_VALUES).toEqual([
     "America/New_York",
     "America/Chicago",

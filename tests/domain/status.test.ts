@@ -4,15 +4,16 @@ import { judgeReading } from "~/domain/vitals/alarms";
 import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
-import { guidelineClass, measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
+import { guidelineNote, measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
+import { proves } from "../support/clauses";
 
 const typeOf = (key: SummaryKey) => Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!.deviceType;
 const word = (key: SummaryKey, value: number, diastolic: number | null = null) =>
   statusWord({ deviceType: typeOf(key), value, diastolic }, key, null);
 
 describe("the badges", () => {
-  test("DASH-06 in range they say the fixed words, out of range what it is", () => {
+  test("in range they say the fixed words, out of range what it is", proves("DASH-06"), () => {
     expect([
       word("heartRate", 72),
       word("bloodPressure", 120, 80),
@@ -38,9 +39,12 @@ describe("the badges", () => {
     ]).toEqual(["warning", "critical", "elevated", "warning"]);
   });
 
-  test("DASH-06 beside the fixed word stands what the guideline says, where that is another", () => {
+  test("beside the fixed word stands what the guideline says, where that is another", () => {
     const say = (value: number, diastolic: number, own: Partial<typeof NO_LIMITS> | null = null) =>
-      guidelineClass({ deviceType: "blood_pressure", value, diastolic }, own && { ...NO_LIMITS, ...own });
+      guidelineNote({ deviceType: "blood_pressure", value, diastolic }, own && { ...NO_LIMITS, ...own });
+    const [elevated, stage1, stage2] = ["elevated", "high, stage 1", "high, stage 2"].map(
+      (words) => `By the guideline for adults: ${words}. One reading is no diagnosis.`,
+    );
     expect([
       say(118, 76),
       say(119, 79),
@@ -50,19 +54,20 @@ describe("the badges", () => {
       say(135, 87),
       say(140, 89),
       say(100, 89),
-    ]).toEqual([null, null, "elevated", "elevated", "stage 1", "stage 1", "stage 2", "stage 1"]);
+    ]).toEqual([null, null, elevated, elevated, stage1, stage1, stage2, stage1]);
     // The badge says it itself, or one's own limits do.
     expect([
       say(141, 80),
       say(120, 90),
       say(190, 125),
       say(89, 60),
+      say(125, 75, { high: 120 }),
       say(160, 95, { high: 165, diastolicHigh: 100 }),
-    ]).toEqual([null, null, null, null, null]);
-    expect(guidelineClass({ deviceType: "heart_rate", value: 135, diastolic: null }, null)).toBeNull();
+    ]).toEqual([null, null, null, null, null, null]);
+    expect(guidelineNote({ deviceType: "heart_rate", value: 135, diastolic: null }, null)).toBeNull();
   });
 
-  test("DASH-09 DASH-10 DASH-11 each word has its tone", () => {
+  test("each word has its tone", proves("DASH-09", "DASH-10", "DASH-11"), () => {
     expect(STATUS_TONES).toEqual({
       normal: "good",
       optimal: "good",
@@ -133,7 +138,7 @@ describe("the badges", () => {
     );
   });
 
-  test("DASH-21 a risk that is neither low nor medium is high", () => {
+  test("a risk that is neither low nor medium is high", proves("DASH-21"), () => {
     expect(["low", "medium", "high", "critical", "", "none"].map(shownRisk)).toEqual([
       "low",
       "medium",
@@ -146,7 +151,7 @@ describe("the badges", () => {
 
   test("a value in plain words says what it is and what to do", () => {
     expect(plainSentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe(
-      "132 over 84: in the range shown, a little above the ideal.",
+      "132 over 84: in the range shown. By the guideline for adults: high, stage 1. One reading is no diagnosis.",
     );
     expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe(
       "98.6 °F is 37.0 °C: in the normal range.",

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { CONTROL_MESSAGE, requiredText, text } from "~/domain/fields";
 import { hasControlCharacters, splitList, tooLong } from "~/domain/text";
+import { proves } from "../support/clauses";
 import { messages } from "./messages";
 
 /** Any UTF-16 text, lone surrogates and control characters included. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 
 describe("splitList", () => {
-  test("DATA-18 gives trimmed, non-empty entries, none twice, in their order", () => {
+  test("gives trimmed, non-empty entries, none twice, in their order", proves("DATA-18"), () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anyText, fc.constantFrom(" a ", "A", "", ",", "b"))), (parts) => {
         const list = splitList(parts.join(","));
@@ -49,7 +50,7 @@ test("hasControlCharacters finds C0, DEL and C1, but takes tab and line breaks",
 });
 
 describe("a field of text", () => {
-  test("API-16 API-18 comes out trimmed, within its length and printable, or not at all", () => {
+  test("comes out trimmed, within its length and printable, or not at all", proves("API-16", "API-18"), () => {
     const schema = text(20);
     fc.assert(
       fc.property(anyText, (typed) => {

@@ -6,6 +6,7 @@ import { addDays } from "~/domain/dates";
 import { bmiClass } from "~/domain/prediction/bmi";
 import { lossRefusal, refusal } from "~/domain/prediction/refusal";
 import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
+import { insteadOfAdvice } from "~/domain/vitals/alerts";
 import { readVitalsFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
 import { NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
@@ -13,8 +14,9 @@ import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { plainSentence, RANGE_TEXTS } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
+import { tooManyReadings } from "~/domain/vitals/apple-health";
 import { goalForecast } from "~/domain/weight/forecast";
-import { goalRefused, loggingWords, milestones, weightWarnings } from "~/domain/weight/plan";
+import { goalRefused, loggingWords, milestones, unlikelyGoal, weightWarnings } from "~/domain/weight/plan";
 import { weightTrend } from "~/domain/weight/trend";
 import { formatChange, formatWeight } from "~/domain/weight/units";
 import { unlikelyWeight } from "~/domain/weight/unlikely";
@@ -28,7 +30,7 @@ const ZONE = "America/New_York";
 const VALUES = [1, 20, 38, 45, 55, 60, 72, 85, 91, 93, 94.6, 96.5, 98.6, 99.9, 101, 103, 118, 132, 142, 170, 185, 240];
 const measured = DEVICE_TYPES.flatMap((deviceType) =>
   VALUES.flatMap((value) =>
-    (deviceType === "blood_pressure" ? [70, 85, 95, 130] : [null]).map((diastolic) => ({
+    (deviceType === "blood_pressure" ? [null, 70, 85, 95, 130] : [null]).map((diastolic) => ({
       deviceType,
       value,
       diastolic,
@@ -36,24 +38,35 @@ const measured = DEVICE_TYPES.flatMap((deviceType) =>
   ),
 );
 
+/** All that stands in the place of advice, and the advice. */
+const INSTEAD = [
+  null,
+  insteadOfAdvice({ measuredAt: new Date(NOW - 8 * DAY) }, new Date(NOW)),
+  insteadOfAdvice({ measuredAt: new Date(NOW), isSimulated: true }, new Date(NOW)),
+];
+
 /** Every alert that there can be. */
 export function allAlerts(): VitalAlert[] {
   const alarm = (change: Partial<StoredAlarm>) =>
-    toVitalAlert({
-      id: 1,
-      deviceType: "heart_rate",
-      kind: "out_of_range",
-      severity: "critical",
-      direction: "high",
-      value: 132,
-      diastolic: null,
-      measuredAt: new Date(NOW),
-      raisedAt: new Date(NOW),
-      clearedAt: null,
-      acknowledgedAt: null,
-      acknowledgedBy: null,
-      ...change,
-    });
+    toVitalAlert(
+      {
+        id: 1,
+        deviceType: "heart_rate",
+        kind: "out_of_range",
+        severity: "critical",
+        direction: "high",
+        value: 132,
+        diastolic: null,
+        measuredAt: new Date(NOW),
+        isSimulated: false,
+        raisedAt: new Date(NOW),
+        clearedAt: null,
+        acknowledgedAt: null,
+        acknowledgedBy: null,
+        ...change,
+      },
+      new Date(NOW),
+    );
   return DEVICE_TYPES.flatMap((deviceType) => {
     const diastolic = deviceType === "blood_pressure" ? 84 : null;
     return [
@@ -61,7 +74,11 @@ export function allAlerts(): VitalAlert[] {
       ...(USUAL_LIMITS[deviceType].low === undefined
         ? []
         : DIRECTIONS.flatMap((direction) =>
-            (["critical", "warning"] as const).map((severity) => alarm({ deviceType, direction, severity, diastolic })),
+            (["critical", "warning"] as const).flatMap((severity) =>
+              [{}, { measuredAt: new Date(NOW - 8 * DAY) }, { isSimulated: true }].map((change) =>
+                alarm({ deviceType, direction, severity, diastolic, ...change }),
+              ),
+            ),
           )),
       alarm({ deviceType, kind: "back_in_range", severity: "info", direction: null, diastolic }),
       ...[5, 61, 119, 120, 180, 1_440, 2_880, 43_200].map((minutes) =>
@@ -143,7 +160,10 @@ function ofWeight(): string[] {
   );
   return [
     ...charts,
-    ...(["kg", "lb"] as const).map((unit) => unlikelyWeight({ at: NOW, value: 82 }, unit)),
+    ...(["kg", "lb"] as const).flatMap((unit) => [
+      unlikelyWeight({ at: NOW, value: 82 }, unit),
+      ...[180, 40].map((goalKg) => unlikelyGoal(goalKg, 96, unit)!),
+    ]),
     ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),
     ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
     ...goals.flatMap((goal) =>
@@ -195,9 +215,9 @@ const FILES = [
   "",
   "a,b\n1,2",
   "date,notes\n2026-01-01,x",
-  "date,weight,pulse,systolic,diastolic,oxygen,temperature\nnever,,,,,,\n2026-01-01,,,,,,\n2026-01-01,9999,fast,120,130,1,20 K\n2999-01-01,80,70,,,,\n1980-01-01,80,,,,,\n2026-01-01,,,500,80,,\n2026-01-01,,,120,5,,\n2026-01-01,,5,,80,,500",
+  "date,weight,pulse,systolic,diastolic,oxygen,temperature\nnever,,,,,,\n2026-01-01,,,,,,\n2026-01-01,9999,fast,120,130,1,20 K\n2999-01-01,80,70,,,,\n1980-01-01,80,,,,,\n2026-01-01,,,500,80,,\n2026-01-01,,,120,5,,\n2026-01-01,,5,,80,,500\nDate,Steps",
   "type,value,diastolic,timestamp\nheart_rate,70,80,2026-01-01",
-  'type,value,unit,timestamp\nsteps,9,,2026-01-01\nbody_weight,80,stone,2026-01-01\nheart_rate,"70',
+  'type,value,unit,timestamp\nsteps,9,,2026-01-01\nbody_weight,80,jin,2026-01-01\nheart_rate,"70',
   `${Array.from({ length: 120 }, (_, index) => `c${index}`).join(",")}\n1`,
   `date,weight\n${"2026-01-01,80\n".repeat(MAX_IMPORT_LINES)}`,
 ];
@@ -221,9 +241,11 @@ export function vitalTexts(): Set<string> {
       `${title}: ${value}. ${message}`,
       `Critical Health Alert: ${title}, ${value}`,
     ]),
-    ...measured
-      .map((reading) => plainSentence(reading, null))
-      .filter((_, index) => measured[index]!.deviceType !== "body_weight"),
+    ...INSTEAD.flatMap((instead) =>
+      measured
+        .map((reading) => plainSentence(reading, null, instead))
+        .filter((_, index) => measured[index]!.deviceType !== "body_weight"),
+    ),
     ...[
       plainSentence(
         { deviceType: "oxygen_sat", value: 86, diastolic: null },
@@ -238,6 +260,7 @@ export function vitalTexts(): Set<string> {
     ...ofWeight(),
     ...ofInsights(),
     ...ofFiles(),
+    tooManyReadings(1_234),
     ...[1, 7, 30, 90, 365, 1_826].flatMap((days) =>
       Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) =>
         timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label),

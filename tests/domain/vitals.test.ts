@@ -8,6 +8,7 @@ import {
   type StoredReading,
 } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS } from "~/domain/vitals/types";
+import { proves } from "../support/clauses";
 
 const reading = (change: Partial<StoredReading>): StoredReading => ({
   id: 1,
@@ -20,12 +21,12 @@ const reading = (change: Partial<StoredReading>): StoredReading => ({
 const bloodPressure = { deviceType: "blood_pressure", value: 120, diastolic: 80 } as const;
 
 describe("the table of vitals", () => {
-  test("DATA-01 has the four device types, and weight as a fifth", () => {
+  test("has the four device types, and weight as a fifth", proves("DATA-01"), () => {
     expect(DEVICE_TYPES).toEqual(["heart_rate", "blood_pressure", "oxygen_sat", "temperature", "body_weight"]);
     for (const type of DEVICE_TYPES) expect(VITAL_KINDS[type].deviceType).toBe(type);
   });
 
-  test("DATA-03 HOME-12 each of the four has a key in the summary, weight has none", () => {
+  test("each of the four has a key in the summary, weight has none", proves("DATA-03"), () => {
     expect(SUMMARY_KEYS).toEqual(["heartRate", "bloodPressure", "oxygenSat", "temperature"]);
     expect(DEVICE_TYPES.map((type) => VITAL_KINDS[type].summaryKey)).toEqual([...SUMMARY_KEYS, null]);
   });
@@ -41,7 +42,7 @@ describe("the table of vitals", () => {
 });
 
 describe("a reading for the API", () => {
-  test("DATA-01 DATA-02 has id, type, value, unit and time", () => {
+  test("has id, type, value, unit and time", proves("DATA-01", "DATA-02"), () => {
     expect(toHealthReading(reading({ id: 9, ...bloodPressure }))).toEqual({
       id: 9,
       deviceType: "blood_pressure",
@@ -59,7 +60,7 @@ describe("a reading for the API", () => {
     expect(formatValue(reading({ ...bloodPressure, value: 119.6, diastolic: 79.5 }))).toBe("120/80");
   });
 
-  test("DATA-01 has its type as it is stored, by which a client finds it", () => {
+  test("has its type as it is stored, by which a client finds it", proves("DATA-01"), () => {
     for (const deviceType of DEVICE_TYPES) expect(toHealthReading(reading({ deviceType })).deviceType).toBe(deviceType);
   });
 });
@@ -74,7 +75,7 @@ describe("summarize", () => {
     })
     .map((fields) => toHealthReading({ ...fields, diastolic: fields.deviceType === "blood_pressure" ? 80 : null }));
 
-  test("DATA-03 has the newest reading of each vital, null where there is none, whatever the order", () => {
+  test("has the newest reading of each vital, null where there is none, whatever the order", proves("DATA-03"), () => {
     fc.assert(
       fc.property(fc.array(anyReading), (readings) => {
         const summary = summarize(readings);

@@ -52,7 +52,7 @@ test("hours that pass midnight on the reader's clock name both days", () => {
   expect(formatHours(today!.hours!, "Asia/Tokyo")).toBe("Tue 4:00 AM – 12:00 PM");
 });
 
-test("DATA-22 a day that ends at 00:00 goes on until the next one begins, also in the two nights in which clocks change", () => {
+test("a day that ends at 00:00 goes on until the next one begins, also in the two nights in which clocks change", () => {
   const open = (start: string, end: string) =>
     Object.fromEntries(WEEKDAYS.map((day) => [day, { start, end, available: true }])) as Availability;
   const zone = fc.constantFrom(...TIME_ZONE_VALUES);

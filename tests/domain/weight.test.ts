@@ -6,6 +6,7 @@ import { daysLogged, goalRefused, milestones, shareDone, weightWarnings } from "
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
 import { formatChange, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
+import { doubtfulWeights } from "~/domain/weight/doubts";
 import { farFrom } from "~/domain/weight/unlikely";
 import { days, falling, GOAL, START } from "./weights";
 
@@ -168,8 +169,11 @@ describe("what is typed", () => {
       parseWeight("181 lb", "kg"),
       parseWeight("181", "lb"),
       parseWeight("82.5kg", "lb"),
-    ]).toEqual([82.5, 82.1, 82.1, 82.5]);
-    for (const wrong of ["", "heavy", "-80", "8e1", "1000000", "80 stone"])
+      parseWeight("٨٢٫٥", "kg"),
+      parseWeight("۸۲،۵ kg", "lb"),
+      parseWeight("12 st 13 lb", "kg"),
+    ]).toEqual([82.5, 82.1, 82.1, 82.5, 82.5, 82.5, 82.1]);
+    for (const wrong of ["", "heavy", "-80", "8e1", "10000000", "80 pints", "12 st 14 lb"])
       expect(parseWeight(wrong, "kg"), wrong).toBeNull();
     fc.assert(
       fc.property(
@@ -185,12 +189,33 @@ describe("what is typed", () => {
     ]);
   });
 
+  test("a weight beyond what anybody weighs is told the range, not that it is no number", () => {
+    for (const [weight, unit] of [
+      ["2115", "lb"],
+      ["1800", "kg"],
+      ["3", "kg"],
+      ["99 st", "kg"],
+    ] as const) {
+      const judged = weighSchema(NOW, "UTC").safeParse({ intent: "weigh", weight, unit, zone });
+      expect(
+        judged.error?.issues.map(({ message }) => message),
+        weight,
+      ).toEqual(["Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5"]);
+      const goal = goalSchema(NOW, "UTC").safeParse({ intent: "goal", goal: weight, unit, version: "" });
+      expect(
+        goal.error?.issues.map(({ message }) => message),
+        weight,
+      ).toEqual(["Enter a weight from 20 to 400 kg (44 to 880 lb), like 75"]);
+    }
+  });
+
   test("without a day it is now; with one it is on the clock it was typed on", () => {
     const read = (change: Record<string, string>) =>
       weighSchema(NOW, "UTC").safeParse({ intent: "weigh", weight: "80", unit: "kg", zone, ...change });
     expect(read({}).data).toMatchObject({ kg: 80, measuredAt: NOW });
     expect(read({ date: "2026-03-09" }).data!.measuredAt).toEqual(new Date("2026-03-09T11:00:00Z"));
     expect(read({ date: "3/7/2026", time: "7:15 pm" }).data!.measuredAt).toEqual(new Date("2026-03-08T00:15:00Z"));
+    expect(read({ date: "٢٠٢٦-٠٣-٠٩", time: "۰۷:۰۰" }).data!.measuredAt).toEqual(new Date("2026-03-09T11:00:00Z"));
     expect(read({ time: "23:15" }).data!.measuredAt).toEqual(new Date("2026-03-11T03:15:00Z"));
     const wrong = (change: Record<string, string>) =>
       read(change).error?.issues.map(({ path }) => path.join(".")) ?? [];
@@ -318,5 +343,42 @@ describe("a weight that is rather a slip", () => {
           expect(farFrom(at(0, value), [at(-far, other)])).toBeNull();
       }),
     );
+  });
+});
+
+describe("weights of a file", () => {
+  const DAY = 86_400_000;
+  const daily = (...values: number[]) => values.map((value, day) => ({ at: Date.UTC(2026, 0, 1 + day), value }));
+  const doubted = (...args: Parameters<typeof doubtfulWeights>) => doubtfulWeights(...args).map(({ one }) => one.value);
+
+  test("that are slips are asked about one by one, and not their neighbors", () => {
+    expect(doubted(daily(96, 95.9, 95.7, 9.57, 95.6, 95.5), [])).toEqual([9.57]);
+    expect(doubted(daily(211, 96, 95.9, 95.7), [])).toEqual([211]);
+    expect(doubted(daily(96, 95.9, 95.7, 211), [])).toEqual([211]);
+    expect(doubted(daily(96, 95.9, 96.4, 95.1), [])).toEqual([]);
+    expect(doubted(daily(96, 43.5), [])).toEqual([96, 43.5]);
+    expect(doubted(daily(80), [])).toEqual([]);
+  });
+
+  test("in the wrong unit are met as a whole by what the record has", () => {
+    const record = daily(96, 95.9, 95.8).map(({ at, value }) => ({ at: at - 3 * DAY, value }));
+    expect(doubted(daily(43.5, 43.4, 43.3, 43.2), record)).toEqual([43.5, 43.4, 43.3, 43.2]);
+    expect(doubted(daily(95.7, 95.5), record)).toEqual([]);
+    // The same file read again, in the right unit: what it replaces says nothing.
+    expect(doubted(daily(96, 95.9), daily(43.5, 43.4))).toEqual([]);
+    // Years apart says nothing.
+    expect(doubted(daily(60), [{ at: Date.UTC(2020, 0, 1), value: 96 }])).toEqual([]);
+  });
+
+  test("are judged in time in proportion to their number", () => {
+    const long = Array.from({ length: 50_000 }, (_, index) => ({ at: index * 3_600_000, value: 90 + (index % 3) }));
+    const from = performance.now();
+    expect(
+      doubtfulWeights(
+        long,
+        long.map(({ at, value }) => ({ at: at + 1, value })),
+      ),
+    ).toEqual([]);
+    expect(performance.now() - from).toBeLessThan(1_000);
   });
 });

@@ -1,64 +1,29 @@
 import type { Page } from "@playwright/test";
-import { scriptlessContext, violations } from "./support/axe";
-import { openMenu, SCREENS, type Screen } from "./support/screens";
-import { cutTexts, headingLevels, overflow, resizeText, skippedLevels, smallTargets } from "./support/structure";
+import { violations, withScriptlessPage } from "./support/axe";
+import { openMenu } from "./support/screens";
+import { overflow, resizeText } from "./support/structure";
 import { raiseToasts } from "./support/toasts";
 import { expect, test as base, TOAST_REGION } from "./support/visit";
 
-const LOOKS = [
-  { width: 360, colorScheme: "light" },
-  { width: 360, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const;
-/** Without script it is the same styles on the same elements: each width and each scheme once. */
-const LOOKS_WITHOUT_SCRIPT = [LOOKS[0], LOOKS[3]];
-
-/** `page` where axe can run: in the project without script, one whose documents hold none. */
-const test = base.extend<{ open: (screen: Pick<Screen, "path" | "status" | "prepare">) => Promise<Page> }>({
+/** `open` opens an address on a page where axe can run: without JavaScript, on one whose documents hold no script. */
+const test = base.extend<{ open: (path: string) => Promise<Page> }>({
   open: async ({ page, browser, scripted, baseURL, extraHTTPHeaders, faults, visit }, use) => {
-    if (scripted) {
-      await use(async ({ path, status = 200, prepare }) => {
-        if (prepare) faults.allow(/status of 400/);
-        await visit(path, { status });
-        await prepare?.(page);
-        return page;
+    const opening = (opened: Page) =>
+      use(async (path) => {
+        if (scripted) await visit(path);
+        else expect((await opened.goto(path))?.status(), path).toBe(200);
+        return opened;
       });
-      return;
-    }
-    const context = await scriptlessContext(browser, { baseURL: baseURL!, headers: extraHTTPHeaders ?? {} });
-    await faults.watch(context);
-    const stripped = await context.newPage();
-    await use(async ({ path, status = 200, prepare }) => {
-      faults.allow(/status of 40[04]/);
-      expect((await stripped.goto(path))?.status(), path).toBe(status);
-      expect(await stripped.locator("script").count(), "scripts in the page").toBe(0);
-      await prepare?.(stripped);
-      return stripped;
-    });
-    await context.close();
+    if (scripted) return opening(page);
+    await withScriptlessPage(browser, faults, { baseURL: baseURL!, headers: extraHTTPHeaders ?? {} }, opening);
   },
 });
 
 test.describe("axe finds nothing", () => {
-  for (const screen of SCREENS) {
-    test(`${screen.clauses} on ${screen.name}, narrow and wide, light and dark`, async ({ open, scripted }) => {
-      test.slow();
-      for (const { width, colorScheme } of scripted ? LOOKS : LOOKS_WITHOUT_SCRIPT) {
-        // A form that was just refused is a page of its own: each look starts anew.
-        const page = await open({ ...screen, prepare: async () => {} });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: 800 });
-        await screen.prepare?.(page);
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    });
-  }
-
-  test("APP-19 on the open menu at 360 px, light and dark", async ({ open }) => {
+  test("on the open menu at 360 px, light and dark", async ({ open }) => {
     test.slow();
     for (const colorScheme of ["light", "dark"] as const) {
-      const page = await open({ path: "/specialists" });
+      const page = await open("/specialists");
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 360, height: 740 });
       await openMenu(page);
@@ -66,10 +31,10 @@ test.describe("axe finds nothing", () => {
     }
   });
 
-  test("APP-21 APP-27 on a toast and a tooltip, light and dark @js", async ({ open }) => {
+  test("on a toast and a tooltip, light and dark @js", async ({ open }) => {
     test.slow();
     for (const colorScheme of ["light", "dark"] as const) {
-      const page = await open({ path: "/specialists" });
+      const page = await open("/specialists");
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.getByRole("button", { name: "About verified experts" }).focus();
       await expect(page.getByRole("tooltip")).toHaveCount(1);
@@ -83,45 +48,7 @@ test.describe("axe finds nothing", () => {
 });
 
 test.describe("how a page is built", () => {
-  for (const screen of SCREENS) {
-    test(`${screen.clauses} ${screen.name}: one h1, no level skipped, no target under 24 px, nothing cut off, no sideways scrolling at 320 px and with text twice the size`, async ({
-      page,
-      visit,
-      faults,
-    }) => {
-      if (screen.prepare) faults.allow(/status of 400/);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await visit(screen.path, { status: screen.status ?? 200 });
-        await screen.prepare?.(page);
-        const levels = await headingLevels(page);
-        expect(
-          levels.filter((level) => level === 1),
-          "h1",
-        ).toHaveLength(1);
-        expect(skippedLevels(levels), "headings").toEqual([]);
-        expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
-        expect.soft(await smallTargets(page, 24), `targets at ${width} px`).toEqual([]);
-        expect.soft(await cutTexts(page), `texts at ${width} px`).toEqual([]);
-        await expect(page.locator("main")).toHaveCount(1);
-        await expect(page).toHaveTitle(/Kindweight$/);
-        await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      }
-      // WCAG 1.4.4: of a window of 1280 px half is left, and a phone's is no wider for its reader's large text. A scrollbar takes up to 20 px of it.
-      await resizeText(page, "double");
-      for (const width of [640, 360, 320, 300]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await overflow(page), `sideways scrolling at ${width} px, 200 % text`).toBe(0);
-        expect.soft(await cutTexts(page), `texts at ${width} px, 200 %`).toEqual([]);
-      }
-    });
-  }
-
-  test("APP-19 the way to the menu stays on the screen of a phone with text twice the size", async ({
-    page,
-    visit,
-  }) => {
+  test("the way to the menu stays on the screen of a phone with text twice the size", async ({ page, visit }) => {
     for (const width of [320, 360, 640]) {
       await page.setViewportSize({ width, height: 640 });
       await visit("/");
@@ -131,7 +58,7 @@ test.describe("how a page is built", () => {
     }
   });
 
-  test("APP-19 the open menu: no target under 44 px, no sideways scrolling", async ({ page, visit }) => {
+  test("the open menu: no target under 44 px, no sideways scrolling", async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit("/");
     await openMenu(page);
@@ -143,7 +70,7 @@ test.describe("how a page is built", () => {
     }
   });
 
-  test("APP-14 with reduced motion nothing moves", async ({ page, visit }) => {
+  test("with reduced motion nothing moves", async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 360, height: 740 });
     await visit("/specialists");

@@ -17,7 +17,7 @@ async function choose(page: Page, name: string) {
   await expect(page.getByText("Your time zone is changed").first()).toBeVisible();
 }
 
-test("PORT-02 times are on the browser's clock, or without script on one that is chosen; a choice comes first everywhere", async ({
+test("times are on the browser's clock, or without script on one that is chosen; a choice comes first everywhere @main", async ({
   page,
   visit,
   scripted,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { proves } from "../support/clauses";
 import { violations } from "./support/axe";
 import { linkIn } from "../support/mailbox";
 import { allowStatus } from "./flows/form";
@@ -14,24 +15,28 @@ async function forget(page: Page) {
 }
 
 test.describe("a patient's account", () => {
-  test("APP-10 from registering to one's own record, and out again", async ({ page, visit, scripted }) => {
-    await becomePatient({ page, visit, scripted });
-    await expect(page.getByRole("main")).not.toContainText("sample record");
-    await expect(page.getByRole("main")).toContainText(/MR-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  test(
+    "from registering to one's own record, and out again @main",
+    proves("APP-10"),
+    async ({ page, visit, scripted }) => {
+      await becomePatient({ page, visit, scripted });
+      await expect(page.getByRole("main")).not.toContainText("sample record");
+      await expect(page.getByRole("main")).toContainText(/MR-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 
-    await visit("/account");
-    await expect(page.getByRole("main")).toContainText("Mara O’Neill · Patient");
-    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-    await expect(page.getByText("You are signed out").first()).toBeVisible();
+      await visit("/account");
+      await expect(page.getByRole("main")).toContainText("Mara O’Neill · Patient");
+      await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+      await expect(page.getByText("You are signed out").first()).toBeVisible();
 
-    // What was on the screen does not come back by the way back.
-    await page.goBack();
-    await expect(page.getByRole(heading, { level: 1 })).toHaveText("Sign In");
-    await visit("/patient-portal");
-    await expect(page.getByRole("main")).toContainText("This is a sample record");
-  });
+      // What was on the screen does not come back by the way back.
+      await page.goBack();
+      await expect(page.getByRole(heading, { level: 1 })).toHaveText("Sign In");
+      await visit("/patient-portal");
+      await expect(page.getByRole("main")).toContainText("This is a sample record");
+    },
+  );
 
-  test("APP-10 an empty registration says what is missing; a wrong sign-in keeps the address and not the password", async ({
+  test("an empty registration says what is missing; a wrong sign-in keeps the address and not the password @main", async ({
     page,
     visit,
     faults,
@@ -57,7 +62,7 @@ test.describe("a patient's account", () => {
     expect(await page.content()).not.toContain('value="wrong words here"');
   });
 
-  test("APP-10 a new password by the mailed link", async ({ page, visit, scripted }) => {
+  test("a new password by the mailed link @main", proves("APP-10"), async ({ page, visit, scripted }) => {
     const email = await registerPatient({ page, visit, scripted });
     await visit("/sign-in");
     await page.getByRole("link", { name: "I don’t remember my password" }).click();
@@ -77,20 +82,20 @@ test.describe("a patient's account", () => {
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("This Link No Longer Works");
   });
 
-  test("APP-11 who is not signed in is led to signing in, and back to where they wanted to go", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
-    const email = await becomePatient({ page, visit, scripted });
-    await forget(page);
-    await visit("/account/second-factor");
-    await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount%2Fsecond-factor$/);
-    await enterCredentials(page, email);
-    await expect(page).toHaveURL(/\/account\/second-factor$/);
-  });
+  test(
+    "who is not signed in is led to signing in, and back to where they wanted to go",
+    proves("APP-11"),
+    async ({ page, visit, scripted }) => {
+      const email = await becomePatient({ page, visit, scripted });
+      await forget(page);
+      await visit("/account/second-factor");
+      await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount%2Fsecond-factor$/);
+      await enterCredentials(page, email);
+      await expect(page).toHaveURL(/\/account\/second-factor$/);
+    },
+  );
 
-  test("the second step, from the picture to the code", async ({ page, visit, scripted, faults }) => {
+  test("the second step, from the picture to the code @main", async ({ page, visit, scripted, faults }) => {
     allowStatus(faults, 400);
     const email = await becomePatient({ page, visit, scripted });
     await visit("/account/second-factor");

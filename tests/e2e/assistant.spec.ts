@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { proves } from "../support/clauses";
+import { expectAnnounced } from "./flows/form";
 import { becomePatient, enterCredentials } from "./support/patients";
 import { expect, test, type Visit } from "./support/visit";
 
@@ -38,62 +40,92 @@ async function answered(page: Page, entries: number) {
 /** In a browser without script the page moves on to the conversation's own address. */
 const settled = (page: Page) => expect(send(page)).toBeVisible();
 
-test("AIC-01 AIC-02 AIC-03 AIC-04 AIC-05 AIC-06 AIC-07 AIC-08 AIC-14 AIC-15 AIC-16 AIC-17 AIC-18 AIC-23 AIC-24 CHAT-01 CHAT-03 symptoms are collected, analyzed and talked about", async ({
-  page,
-  visit,
-  scripted,
-}) => {
-  await visit("/ai-consultation");
-  await expect(page.getByText("Here you will read how urgent it may be")).toBeVisible();
-  await expect(page.getByLabel(/^Age/)).toHaveAttribute("type", "number");
-  await page.getByLabel(/^Age/).fill("41");
-  await expect(page.getByLabel(/^Gender/).locator("option")).toHaveText(["Choose", "Male", "Female", "Other"]);
-  await page.getByLabel(/^Gender/).selectOption("female");
-  await expect(page.getByLabel(/^Medical history/)).toHaveAttribute("rows", "3");
-  await page.getByLabel(/^Medical history/).fill("hay fever, , nut allergy");
-  if (scripted) await expect(analyze(page)).toBeDisabled();
+test(
+  "symptoms are collected, analyzed and talked about @main",
+  proves(
+    "AIC-01",
+    "AIC-02",
+    "AIC-03",
+    "AIC-04",
+    "AIC-05",
+    "AIC-06",
+    "AIC-07",
+    "AIC-08",
+    "AIC-09",
+    "AIC-14",
+    "AIC-15",
+    "AIC-16",
+    "AIC-17",
+    "AIC-18",
+    "AIC-23",
+    "AIC-24",
+    "CHAT-01",
+    "CHAT-03",
+  ),
+  async ({ page, visit, scripted }) => {
+    await visit("/ai-consultation");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Nutrition Coach");
+    const prompt = page.getByText("Here you will read how urgent it may be");
+    const chat = page.getByRole("region", { name: "Continue with AI Assistant" });
+    await expect(prompt).toBeVisible();
+    await expect(chat).toHaveCount(0);
+    await expect(page.getByLabel(/^Age/)).toHaveAttribute("type", "number");
+    await page.getByLabel(/^Age/).fill("41");
+    await expect(page.getByLabel(/^Gender/).locator("option")).toHaveText(["Choose", "Male", "Female", "Other"]);
+    await page.getByLabel(/^Gender/).selectOption("female");
+    await expect(page.getByLabel(/^Medical history/)).toHaveAttribute("rows", "3");
+    await page.getByLabel(/^Medical history/).fill("hay fever, , nut allergy");
+    if (scripted) await expect(analyze(page)).toBeDisabled();
 
-  await add(page, "runny nose");
-  await symptom(page).fill("sneezing");
-  await symptom(page).press("Enter");
-  await expect(chips(page)).toHaveText(["Remove runny nose", "Remove sneezing"]);
-  await add(page, "  ");
-  await add(page, " Sneezing ");
-  await add(page, "itchy toe");
-  await expect(chips(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Remove itchy toe" }).click();
-  await expect(chips(page)).toHaveText(["Remove runny nose", "Remove sneezing"]);
+    await add(page, "runny nose");
+    await symptom(page).fill("sneezing");
+    await symptom(page).press("Enter");
+    await expect(chips(page)).toHaveText(["Remove runny nose", "Remove sneezing"]);
+    await add(page, "  ");
+    await add(page, " Sneezing ");
+    await add(page, "itchy toe");
+    await expect(chips(page)).toHaveCount(3);
+    await page.getByRole("button", { name: "Remove itchy toe" }).click();
+    await expect(chips(page)).toHaveText(["Remove runny nose", "Remove sneezing"]);
 
-  await analyze(page).click();
-  await expect(page.getByRole("heading", { name: "Preliminary diagnosis" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Recommended actions" })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: /^(Low|Medium)$/ })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "Routine" })).toBeVisible();
-  const meter = page.getByRole("meter", { name: /AI confidence/ });
-  await expect(meter).toHaveAttribute("aria-valuetext", /^\d+ percent$/);
-  await expect(page.getByText("Analysis Complete").first()).toBeVisible();
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await analyze(page).click();
+    if (scripted) expect((await posted).postDataJSON()).toMatchObject({ medicalHistory: ["hay fever", "nut allergy"] });
+    await expect(page.getByRole("heading", { name: "Preliminary diagnosis" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Recommended actions" })).toBeVisible();
+    await expect(prompt).toHaveCount(0);
+    await expect(page.getByRole("definition").filter({ hasText: /^(Low|Medium)$/ })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "Routine" })).toBeVisible();
+    const meter = page.getByRole("meter", { name: /AI confidence/ });
+    await expect(meter).toHaveAttribute("aria-valuetext", /^\d+ percent$/);
+    await expect(page.getByText("Analysis Complete").first()).toBeVisible();
 
-  await expect(page.getByRole("heading", { name: "Continue with AI Assistant" })).toBeVisible();
-  const known = page.getByRole("group", { name: "What the assistant knows about you" });
-  await expect(known).toContainText("Age: 41");
-  await expect(known).toContainText("Symptoms: runny nose, sneezing");
-  await expect(known).toContainText("Medical history: hay fever, nut allergy");
-  await expect(said(page)).toHaveCount(1);
-  await expect(page.getByText("This is general information, not a diagnosis").first()).toBeVisible();
-});
+    const known = chat.getByRole("group", { name: "What the assistant knows about you" });
+    await expect(known).toContainText("Age: 41");
+    await expect(known).toContainText("Gender: Female");
+    await expect(known).toContainText("Symptoms: runny nose, sneezing");
+    await expect(known).toContainText("Medical history: hay fever, nut allergy");
+    await expect(said(page)).toHaveText([/^Assistant:\s*Hello\. I can help you think about food/]);
+    await expect(chat.getByText("This is general information, not a diagnosis")).toBeVisible();
+    await expect(chat.getByLabel("Your message")).toBeVisible();
+    await expect(send(page)).toBeVisible();
+  },
+);
 
-test("AIC-09 AIC-11 an analysis without symptoms says so", async ({ page, visit, scripted, faults }) => {
+test("an analysis without symptoms says so", proves("AIC-11"), async ({ page, visit, scripted, faults }) => {
   await visit("/ai-consultation");
   if (scripted) await page.getByLabel(/^Age/).press("Enter");
   else {
     faults.allow(/status of 400/);
     await analyze(page).click();
   }
-  await expect(page.getByText("No symptoms provided").first()).toBeVisible();
-  await expect(page.getByText("Please add at least one symptom to analyze.").first()).toBeVisible();
+  await expectAnnounced(
+    { page, scripted },
+    { title: "No symptoms provided", description: "Please add at least one symptom to analyze." },
+  );
 });
 
-test("an emergency stands before anything else, with numbers to press", async ({ page, visit, scripted }) => {
+test("an emergency stands before anything else, with numbers to press @main", async ({ page, visit, scripted }) => {
   await visit("/ai-consultation");
   await add(page, "crushing chest pain that spreads to my left arm");
   await analyze(page).click();
@@ -109,28 +141,29 @@ test("an emergency stands before anything else, with numbers to press", async ({
   await expect(page.locator('main a[href="tel:988"]').first()).toBeVisible();
 });
 
-test("CHAT-06 CHAT-07 CHAT-08 CHAT-12 CHAT-15 a suggested question fills in the message and is not sent", async ({
-  page,
-  visit,
-}) => {
-  await visit("/ai-consultation?conversation=new");
-  const suggestions = page.getByRole("group", { name: "Suggested questions" }).getByRole("button");
-  await expect(suggestions).toHaveCount(5);
-  for (const topic of [/headache/, /sleep quality/, /side effects/, /lifestyle changes/, /see a doctor/])
-    await expect(suggestions.filter({ hasText: topic })).toHaveCount(1);
-  await suggestions.filter({ hasText: "sleep quality" }).click();
-  await expect(input(page)).toHaveValue("How can I improve my sleep quality?");
-  await expect(said(page)).toHaveCount(1);
-  await send(page).click();
-  await expect(said(page)).toHaveCount(3);
-  await settled(page);
-  await expect(input(page)).toHaveValue("");
-  await expect(said(page).nth(1)).toContainText("How can I improve my sleep quality?");
-  await expect(said(page).nth(2)).toContainText("the same time to get up every day");
-  await expect(suggestions).toHaveCount(0);
-});
+test(
+  "a suggested question fills in the message and is not sent",
+  proves("CHAT-06", "CHAT-07", "CHAT-08", "CHAT-12"),
+  async ({ page, visit }) => {
+    await visit("/ai-consultation?conversation=new");
+    const suggestions = page.getByRole("group", { name: "Suggested questions" }).getByRole("button");
+    await expect(suggestions).toHaveCount(5);
+    for (const topic of [/headache/, /sleep quality/, /side effects/, /lifestyle changes/, /see a doctor/])
+      await expect(suggestions.filter({ hasText: topic })).toHaveCount(1);
+    await suggestions.filter({ hasText: "sleep quality" }).click();
+    await expect(input(page)).toHaveValue("How can I improve my sleep quality?");
+    await expect(said(page)).toHaveCount(1);
+    await send(page).click();
+    await expect(said(page)).toHaveCount(3);
+    await settled(page);
+    await expect(input(page)).toHaveValue("");
+    await expect(said(page).nth(1)).toContainText("How can I improve my sleep quality?");
+    await expect(said(page).nth(2)).toContainText("the same time to get up every day");
+    await expect(suggestions).toHaveCount(0);
+  },
+);
 
-test("a conversation is there again after a reload and in a second tab, and can be deleted", async ({
+test("a conversation is there again after a reload and in a second tab, and can be deleted @main", async ({
   page,
   visit,
   context,
@@ -176,7 +209,7 @@ test("a signed-in patient finds earlier conversations again", async ({ page, vis
   await expect(said(page).nth(1)).toContainText(QUESTION);
 });
 
-test("@js CHAT-16 CHAT-17 stopped, the message stays and can be tried again", async ({ page, visit, faults }) => {
+test("@js stopped, the message stays and can be tried again", async ({ page, visit, faults }) => {
   faults.allow(/ERR_|Failed to load resource/);
   await visit("/ai-consultation?conversation=new");
   await page.route("**/api/ai/**", () => {});

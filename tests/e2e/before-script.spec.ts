@@ -35,21 +35,21 @@ const standing = (ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, (document.getElementById(id) as HTMLInputElement | null)?.value ?? "gone"]));
 
 const FORMS = [
-  { clauses: "SIGN-01", path: "/specialist-signup" },
-  { clauses: "BOOK-01", path: "/book-appointment" },
-  { clauses: "BOOK-15", path: "/book-appointment?specialist=1" },
-  { clauses: "AIC-01", path: "/ai-consultation" },
-  { clauses: "CHAT-01", path: "/ai-consultation?conversation=new" },
-  { clauses: "API-03", path: "/ai-consultation/interactions" },
-  { clauses: "APP-08", path: "/register" },
-  { clauses: "APP-10", path: "/sign-in" },
-  { clauses: "APP-10", path: "/reset-password" },
-  { clauses: "PORT-03", path: "/patient-portal/details", asPatient: true },
-  { clauses: "DASH-12", path: "/health-dashboard?tab=weight", asPatient: true },
+  { path: "/specialist-signup" },
+  { path: "/book-appointment" },
+  { path: "/book-appointment?specialist=1" },
+  { path: "/ai-consultation" },
+  { path: "/ai-consultation?conversation=new" },
+  { path: "/ai-consultation/interactions" },
+  { path: "/register" },
+  { path: "/sign-in" },
+  { path: "/reset-password" },
+  { path: "/patient-portal/details", asPatient: true },
+  { path: "/health-dashboard?tab=weight", asPatient: true },
 ];
 
-for (const { clauses, path, asPatient } of FORMS) {
-  test(`${clauses} what is entered into ${path} before the script arrives stays when it takes over @js`, async ({
+for (const { path, asPatient } of FORMS) {
+  test(`what is entered into ${path} before the script arrives stays when it takes over @js`, async ({
     page,
     visit,
     scripted,
@@ -73,7 +73,7 @@ for (const { clauses, path, asPatient } of FORMS) {
   });
 }
 
-test("BOOK-15 a day that is chosen before the script arrives has its free times when it takes over @js", async ({
+test("a day that is chosen before the script arrives has its free times when it takes over @js", async ({
   page,
   visit,
 }) => {
@@ -90,10 +90,8 @@ test("BOOK-15 a day that is chosen before the script arrives has its free times 
   await expect(page.getByLabel("Preferred time").getByRole("option")).toHaveCount(other.slots.length + 1);
 });
 
-for (const { name, clauses, path, status = 200 } of SCREENS.filter(({ prepare }) => !prepare)) {
-  test(`${clauses} ${name} is taken over in one piece: nothing that the page came with is left for later`, async ({
-    request,
-  }) => {
+for (const { name, path, status = 200 } of SCREENS.filter(({ prepare }) => !prepare)) {
+  test(`${name} is taken over in one piece: nothing that the page came with is left for later`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     const main = /<main[^]*<\/main>/.exec(await response.text())![0];

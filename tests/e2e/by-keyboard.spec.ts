@@ -45,7 +45,7 @@ async function moveByKeyboard({ page, scripted, request }: Browser, id: number) 
 }
 
 test.describe("by the keyboard alone", () => {
-  test("PORT-12 an appointment is moved by the mail’s link", async ({ page, visit, scripted, request }) => {
+  test("an appointment is moved by the mail’s link", async ({ page, visit, scripted, request }) => {
     test.slow();
     const browser = { page, visit, scripted, request };
     const { id, email } = await book(browser);
@@ -54,7 +54,7 @@ test.describe("by the keyboard alone", () => {
     await moveByKeyboard(browser, id);
   });
 
-  test("PORT-12 an appointment is found in the portal, and moved", async ({ page, visit, scripted, request }) => {
+  test("an appointment is found in the portal, and moved", async ({ page, visit, scripted, request }) => {
     test.slow();
     const browser = { page, visit, scripted, request };
     const { id } = await book(browser, await becomePatient(browser));
@@ -63,7 +63,7 @@ test.describe("by the keyboard alone", () => {
     await moveByKeyboard(browser, id);
   });
 
-  test("APP-10 APP-11 signing in with the second step", async ({ page, visit, scripted }) => {
+  test("signing in with the second step", async ({ page, visit, scripted }) => {
     test.slow();
     const email = await becomePatient({ page, visit, scripted });
     await visit("/account/second-factor");
@@ -87,7 +87,7 @@ test.describe("by the keyboard alone", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Welcome, Mara O’Neill" })).toBeVisible();
   });
 
-  test("@js APP-10 the question whether somebody is still there holds the focus, gives it back, and signs out who says so", async ({
+  test("@js the question whether somebody is still there holds the focus, gives it back, and signs out who says so", async ({
     page,
     visit,
     scripted,

@@ -24,7 +24,7 @@ const test = base.extend<object, { stalling: { url: string; model: OpenAiServer 
   ],
 });
 
-test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says so, is the same after a reload and without script, and can be made whole @js", async ({
+test("what had come of a reply when it was stopped stays, says so, is the same after a reload and without script, and can be made whole @js", async ({
   page,
   visit,
   stalling: { url, model },
@@ -77,7 +77,7 @@ test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says s
   await scriptless.close();
 });
 
-test("CHAT-14 a reply that is stopped again while a whole one is asked for stays in one piece, in its place @js", async ({
+test("a reply that is stopped again while a whole one is asked for stays in one piece, in its place @js", async ({
   page,
   visit,
   stalling: { url, model },

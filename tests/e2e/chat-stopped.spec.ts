@@ -1,7 +1,7 @@
 import { input, log, send } from "./flows/chat";
 import { expect, test } from "./support/visit";
 
-test("@js CHAT-14 by keyboard, stopping a reply and asking for it again leave the focus in the chat", async ({
+test("@js by keyboard, stopping a reply and asking for it again leave the focus in the chat", async ({
   page,
   visit,
   faults,
@@ -24,7 +24,7 @@ test("@js CHAT-14 by keyboard, stopping a reply and asking for it again leave th
   await expect.poll(isInChat).toBe(true);
 });
 
-test("CHAT-17 AIC-10 beyond the limit, what was asked says how long to wait, with script as without", async ({
+test("beyond the limit, what was asked says how long to wait, with script as without", async ({
   page,
   visit,
   scripted,

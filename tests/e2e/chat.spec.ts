@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { MAX_MESSAGE, SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import { tooLong } from "~/domain/text";
+import { proves } from "../support/clauses";
 import { addSneezing, analyze, askedBy, form, input, log, NEW_CHAT, QUESTION, REPLY, said, send } from "./flows/chat";
 import { expect, test } from "./support/visit";
 
 const sessionField = (page: Page) => form(page).locator("input[name=sessionId]");
 
 test.describe("the conversation's place and name", () => {
-  test("CHAT-02 its area is 24rem high and scrolls within", async ({ page, visit }) => {
+  test("its area is 24rem high and scrolls within", proves("CHAT-02"), async ({ page, visit }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(NEW_CHAT);
     await expect(log(page)).toHaveCSS("height", "384px");
@@ -24,87 +25,94 @@ test.describe("the conversation's place and name", () => {
     expect(await log(page).evaluate((area) => Math.abs(area.scrollTop))).toBe(0);
   });
 
-  test("CHAT-02 its scrollbar hides 600 ms after the last movement and not before @js", async ({ page, visit }) => {
-    await page.clock.install();
-    await visit(NEW_CHAT);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
-    const colors = () => log(page).evaluate((area) => getComputedStyle(area).scrollbarColor);
-    await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
-    const hidden = await colors();
-    await log(page).dispatchEvent("scroll");
-    await expect(log(page)).toHaveAttribute("data-scrollbar", "shown");
-    expect(await colors()).not.toBe(hidden);
-    await page.clock.runFor(500);
-    // Moved again, it is to stay from then on.
-    await log(page).dispatchEvent("scroll");
-    await page.clock.runFor(599);
-    await expect(log(page)).toHaveAttribute("data-scrollbar", "shown");
-    await page.clock.runFor(1);
-    await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
-    expect(await colors()).toBe(hidden);
-  });
-
-  test("CHAT-04 the session id is from the browser's time and a random string, and its last 8 characters are shown @js", async ({
-    page,
-    visit,
-  }) => {
-    // Not the server's time: the name must be the client's own.
-    const now = new Date("2031-05-06T07:08:09Z");
-    await page.clock.setFixedTime(now);
-    const asked = askedBy(page);
-    const seen: string[] = [];
-    for (const _ of [1, 2]) {
+  test(
+    "its scrollbar hides 600 ms after the last movement and not before @js",
+    proves("CHAT-02"),
+    async ({ page, visit }) => {
+      await page.clock.install();
       await visit(NEW_CHAT);
-      await expect(sessionField(page)).toHaveValue(new RegExp(`^chat-${now.getTime().toString(36)}-[a-z0-9]{8,}$`));
-      seen.push(await sessionField(page).inputValue());
-      await expect(page.locator("[data-session]")).toHaveText(seen.at(-1)!.slice(-8));
-    }
-    expect(seen[0]).not.toBe(seen[1]);
-    await input(page).fill(QUESTION);
-    await send(page).click();
-    await expect(log(page)).toContainText(REPLY);
-    expect(asked.map(({ body }) => body.sessionId)).toEqual([seen[1]]);
-    // The conversation keeps its name.
-    await visit("/ai-consultation");
-    await expect(page.locator("[data-session]")).toHaveText(seen[1]!.slice(-8));
-  });
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+      const colors = () => log(page).evaluate((area) => getComputedStyle(area).scrollbarColor);
+      await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
+      const hidden = await colors();
+      await log(page).dispatchEvent("scroll");
+      await expect(log(page)).toHaveAttribute("data-scrollbar", "shown");
+      expect(await colors()).not.toBe(hidden);
+      await page.clock.runFor(500);
+      // Moved again, it is to stay from then on.
+      await log(page).dispatchEvent("scroll");
+      await page.clock.runFor(599);
+      await expect(log(page)).toHaveAttribute("data-scrollbar", "shown");
+      await page.clock.runFor(1);
+      await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
+      expect(await colors()).toBe(hidden);
+    },
+  );
 
-  test("CHAT-04 where no script runs the server names the conversation, and the last 8 characters are shown @no-js", async ({
-    page,
-    visit,
-  }) => {
-    await visit(NEW_CHAT);
-    const name = await sessionField(page).inputValue();
-    expect(name).toMatch(/^chat-[a-z0-9]+-[a-z0-9]{8,}$/);
-    await expect(page.locator("[data-session]")).toHaveText(name.slice(-8));
-    await input(page).fill(QUESTION);
-    await send(page).click();
-    await expect(said(page)).toHaveCount(3);
-    await expect(page.locator("[data-session]")).toHaveText(name.slice(-8));
-  });
+  test(
+    "the session id is from the browser's time and a random string, and its last 8 characters are shown @js",
+    proves("CHAT-04"),
+    async ({ page, visit }) => {
+      // Not the server's time: the name must be the client's own.
+      const now = new Date("2031-05-06T07:08:09Z");
+      await page.clock.setFixedTime(now);
+      const asked = askedBy(page);
+      const seen: string[] = [];
+      for (const _ of [1, 2]) {
+        await visit(NEW_CHAT);
+        await expect(sessionField(page)).toHaveValue(new RegExp(`^chat-${now.getTime().toString(36)}-[a-z0-9]{8,}$`));
+        seen.push(await sessionField(page).inputValue());
+        await expect(page.locator("[data-session]")).toHaveText(seen.at(-1)!.slice(-8));
+      }
+      expect(seen[0]).not.toBe(seen[1]);
+      await input(page).fill(QUESTION);
+      await send(page).click();
+      await expect(log(page)).toContainText(REPLY);
+      expect(asked.map(({ body }) => body.sessionId)).toEqual([seen[1]]);
+      // The conversation keeps its name.
+      await visit("/ai-consultation");
+      await expect(page.locator("[data-session]")).toHaveText(seen[1]!.slice(-8));
+    },
+  );
 
-  test("CHAT-05 patient id 1 is sent, by the stream and by the call that stands in for it @js", async ({
-    page,
-    visit,
-  }) => {
-    const asked = askedBy(page);
-    await visit(NEW_CHAT);
-    // A proxy that holds the stream back until its end, which tells nothing.
-    await page.route("**/api/ai/chat", (route) =>
-      route.fulfill({ status: 200, contentType: "text/event-stream", body: "" }),
-    );
-    await input(page).fill(QUESTION);
-    await send(page).click();
-    await expect(log(page)).toContainText(REPLY);
-    expect(asked.map(({ path, body }) => [path, body.patientId])).toEqual([
-      ["/api/ai/chat", 1],
-      ["/api/ai/consultation", 1],
-    ]);
-  });
+  test(
+    "where no script runs the server names the conversation, and the last 8 characters are shown @no-js",
+    proves("CHAT-04"),
+    async ({ page, visit }) => {
+      await visit(NEW_CHAT);
+      const name = await sessionField(page).inputValue();
+      expect(name).toMatch(/^chat-[a-z0-9]+-[a-z0-9]{8,}$/);
+      await expect(page.locator("[data-session]")).toHaveText(name.slice(-8));
+      await input(page).fill(QUESTION);
+      await send(page).click();
+      await expect(said(page)).toHaveCount(3);
+      await expect(page.locator("[data-session]")).toHaveText(name.slice(-8));
+    },
+  );
+
+  test(
+    "patient id 1 is sent, by the stream and by the call that stands in for it @js",
+    proves("CHAT-05"),
+    async ({ page, visit }) => {
+      const asked = askedBy(page);
+      await visit(NEW_CHAT);
+      // A proxy that holds the stream back until its end, which tells nothing.
+      await page.route("**/api/ai/chat", (route) =>
+        route.fulfill({ status: 200, contentType: "text/event-stream", body: "" }),
+      );
+      await input(page).fill(QUESTION);
+      await send(page).click();
+      await expect(log(page)).toContainText(REPLY);
+      expect(asked.map(({ path, body }) => [path, body.patientId])).toEqual([
+        ["/api/ai/chat", 1],
+        ["/api/ai/consultation", 1],
+      ]);
+    },
+  );
 });
 
 test.describe("sending", () => {
-  test("CHAT-09 Enter sends, Shift and Enter begins a new line @js", async ({ page, visit }) => {
+  test("Enter sends, Shift and Enter begins a new line @js", proves("CHAT-09"), async ({ page, visit }) => {
     const asked = askedBy(page);
     await visit(NEW_CHAT);
     await input(page).pressSequentially("How can I");
@@ -119,7 +127,7 @@ test.describe("sending", () => {
     expect(asked.map(({ body }) => body.message)).toEqual(["How can I\nsleep better?"]);
   });
 
-  test("CHAT-09 Enter that ends a composed word does not send @js", async ({ page, visit }) => {
+  test("Enter that ends a composed word does not send @js", async ({ page, visit }) => {
     const asked = askedBy(page);
     await visit(NEW_CHAT);
     await input(page).fill("眠れない");
@@ -129,10 +137,7 @@ test.describe("sending", () => {
     expect(asked).toEqual([]);
   });
 
-  test("CHAT-09 where no script runs Enter begins a new line, and nothing promises more @no-js", async ({
-    page,
-    visit,
-  }) => {
+  test("where no script runs Enter begins a new line, and nothing promises more @no-js", async ({ page, visit }) => {
     await visit(NEW_CHAT);
     await input(page).pressSequentially("one");
     await input(page).press("Enter");
@@ -142,7 +147,7 @@ test.describe("sending", () => {
     await expect(said(page)).toHaveCount(1);
   });
 
-  test("CHAT-10 an empty message and one of blanks cannot be sent @js", async ({ page, visit }) => {
+  test("an empty message and one of blanks cannot be sent @js", proves("CHAT-10"), async ({ page, visit }) => {
     const asked = askedBy(page);
     await visit(NEW_CHAT);
     for (const text of ["", "   ", "\n\t "]) {
@@ -158,31 +163,31 @@ test.describe("sending", () => {
     expect(asked).toEqual([]);
   });
 
-  test("CHAT-10 where no script runs an empty message is refused at its field @no-js", async ({
-    page,
-    visit,
-    faults,
-  }) => {
-    faults.allow(/status of 400/);
-    await visit(NEW_CHAT);
-    for (const text of ["", "  \n "]) {
-      await input(page).fill(text);
+  test(
+    "where no script runs an empty message is refused at its field @no-js",
+    proves("CHAT-10"),
+    async ({ page, visit, faults }) => {
+      faults.allow(/status of 400/);
+      await visit(NEW_CHAT);
+      for (const text of ["", "  \n "]) {
+        await input(page).fill(text);
+        await send(page).click();
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(input(page)).toHaveAttribute("aria-invalid", "true");
+        await expect(input(page)).toHaveAccessibleDescription(/Error: Write a message$/);
+        await expect(page.locator("#message-error")).toBeInViewport();
+        await expect(input(page)).toBeInViewport();
+        await expect(page.getByRole("alert").filter({ hasText: "Message Failed" })).toContainText("Write a message");
+        await expect(said(page)).toHaveCount(1);
+      }
+      await input(page).fill(QUESTION);
       await send(page).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(input(page)).toHaveAttribute("aria-invalid", "true");
-      await expect(input(page)).toHaveAccessibleDescription(/Error: Write a message$/);
-      await expect(page.locator("#message-error")).toBeInViewport();
-      await expect(input(page)).toBeInViewport();
-      await expect(page.getByRole("alert").filter({ hasText: "Message Failed" })).toContainText("Write a message");
-      await expect(said(page)).toHaveCount(1);
-    }
-    await input(page).fill(QUESTION);
-    await send(page).click();
-    await expect(said(page)).toHaveCount(3);
-    await expect(input(page)).not.toHaveAttribute("aria-invalid");
-  });
+      await expect(said(page)).toHaveCount(3);
+      await expect(input(page)).not.toHaveAttribute("aria-invalid");
+    },
+  );
 
-  test("CHAT-10 an empty message right behind an analysis is refused at its field, too @no-js", async ({
+  test("an empty message right behind an analysis is refused at its field, too @no-js", async ({
     page,
     visit,
     faults,
@@ -198,7 +203,7 @@ test.describe("sending", () => {
     );
   });
 
-  test("AIC-23 where no script runs the analysis stays in sight with the chat, after a suggested question and after a message @no-js", async ({
+  test("where no script runs the analysis stays in sight with the chat, after a suggested question and after a message @no-js", async ({
     page,
     visit,
   }) => {
@@ -218,7 +223,7 @@ test.describe("sending", () => {
     expect(await result.innerText()).toBe(found);
   });
 
-  test("a message that is too long is refused at its field, whole, and sent when it is shortened", async ({
+  test("a message that is too long is refused at its field, whole, and sent when it is shortened @main", async ({
     page,
     visit,
     scripted,
@@ -269,7 +274,7 @@ test.describe("sending", () => {
     await expect(said(page)).toHaveCount(1);
   });
 
-  test("CHAT-17 a message from a page whose session is over stays, says so, and can be sent after signing in @js", async ({
+  test("a message from a page whose session is over stays, says so, and can be sent after signing in @js", async ({
     page,
     visit,
     faults,

@@ -11,12 +11,7 @@ const main = (page: Page) => page.getByRole("main");
 /** As signing out in another tab does: the cookie is gone, this page does not know. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: "session" });
 
-test("PORT-03 PORT-11 a patient fills in their details, which were not recorded", async ({
-  page,
-  visit,
-  scripted,
-  faults,
-}) => {
+test("a patient fills in their details, which were not recorded @main", async ({ page, visit, scripted, faults }) => {
   allowStatus(faults, 400);
   await becomePatient({ page, visit, scripted });
   await expect(main(page)).toContainText("None recorded");

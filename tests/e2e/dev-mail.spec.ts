@@ -10,7 +10,7 @@ import { expect, test as base } from "./support/visit";
 
 const brand = { name: "Kindweight", supportPhone: "1-800-555-0142", supportEmail: "care@kindweight.example" };
 
-/** `test` with the address of a developer's own server: nothing in front of it, and two mails in its folder. */
+/** `test` with the address that a developer's own server has printed: nothing in front of it, and two mails in its folder. */
 const test = base.extend<object, { own: string }>({
   own: [
     async ({}, use) => {
@@ -35,7 +35,9 @@ const test = base.extend<object, { own: string }>({
           compose(2, { to, kind: "application-rejected", firstName: "Nora", reason }, new Date("2026-03-15T09:00:00Z")),
         );
         try {
-          await use(origin);
+          const printed = () => /Its emails are at (\S+)/.exec(server.logs())?.[1];
+          await expect.poll(printed).toBeDefined();
+          await use(printed()!);
         } finally {
           await server.stop();
         }
@@ -51,9 +53,10 @@ const test = base.extend<object, { own: string }>({
   },
 });
 
-test("mails are listed newest first, read one by one, and their links lead on", async ({ page, visit, own }) => {
-  await visit(`${own}/dev/mail`);
+test("mails are listed newest first, read one by one, and their links lead on @main", async ({ page, visit, own }) => {
+  await visit(own);
   await expect(page).toHaveTitle("Mails on this machine · Kindweight");
+  await expect(page).toHaveURL(/\/dev\/mail$/);
   const listed = page.getByRole("main").getByRole("listitem");
   await expect(listed).toHaveText([
     /application-rejected\s*2026-03-15 09:00:00 UTC/,
@@ -73,21 +76,22 @@ test("mails are listed newest first, read one by one, and their links lead on", 
 });
 
 test("what somebody wrote in a mail is text", async ({ page, visit, own }) => {
-  await visit(`${own}/dev/mail`);
+  await visit(own);
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   await expect(page.getByRole("main")).toContainText(`> <script>alert("1")</script> & a license from`);
   await expect(page.getByRole("main").locator("script")).toHaveCount(0);
 });
 
 test("a mail that is not there is not found", async ({ page, visit, own }) => {
-  await visit(`${own}/dev/mail?id=nothing`, { status: 404 });
+  await visit(own);
+  await visit(`${new URL(own).origin}/dev/mail?id=nothing`, { status: 404 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
 });
 
 for (const width of [360, 768, 1280]) {
   test(`both views are whole at ${width} pixels`, async ({ page, visit, own, scripted }) => {
     await page.setViewportSize({ width, height: 800 });
-    await visit(`${own}/dev/mail`);
+    await visit(own);
     for (const view of ["list", "mail"]) {
       if (view === "mail") {
         await page.getByRole("main").getByRole("listitem").last().getByRole("link").click();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { proves } from "../support/clauses";
 import { startServer, type RunningServer } from "../support/server";
 import { booking, newRequest, post, referenceOn } from "./flows/booking";
 import { enter, expectHeld, fill, held, send } from "./flows/form";
@@ -44,7 +45,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
 
-test("SIGN-03 killed after step 1: no account is left behind, and the draft comes back", async ({
+test("killed after step 1: no account is left behind, and the draft comes back", async ({
   page,
   visit,
   mortal,
@@ -69,7 +70,7 @@ test("SIGN-03 killed after step 1: no account is left behind, and the draft come
   expect((await register(request, applicant.account, mortal.origin)).status()).toBe(201);
 });
 
-test("SIGN-04 killed after Back: what both steps held comes back, and can be submitted", async ({
+test("killed after Back: what both steps held comes back, and can be submitted", async ({
   page,
   visit,
   mortal,
@@ -93,7 +94,7 @@ test("SIGN-04 killed after Back: what both steps held comes back, and can be sub
   expect(await listedBy(request, applicant, mortal.origin)).toHaveLength(1);
 });
 
-test("SIGN-04 @js killed after Draft saved: what was typed comes back, and no account is left behind", async ({
+test("@js killed after Draft saved: what was typed comes back, and no account is left behind", async ({
   page,
   visit,
   mortal,
@@ -112,7 +113,7 @@ test("SIGN-04 @js killed after Draft saved: what was typed comes back, and no ac
   expect((await register(request, applicant.account, mortal.origin)).status()).toBe(201);
 });
 
-test("SIGN-25 SIGN-32 killed after the submission: account and provider are there, once, and so is the confirmation", async ({
+test("killed after the submission: account and provider are there, once, and so is the confirmation", async ({
   page,
   visit,
   mortal,
@@ -133,7 +134,7 @@ test("SIGN-25 SIGN-32 killed after the submission: account and provider are ther
   await expectStep(page, 3);
 });
 
-test("SIGN-25 killed while the submission is under way: all of it is there, or nothing, and sending it again finishes it", async ({
+test("killed while the submission is under way: all of it is there, or nothing, and sending it again finishes it", async ({
   page,
   faults,
   visit,
@@ -160,20 +161,19 @@ test("SIGN-25 killed while the submission is under way: all of it is there, or n
   expect(await listedBy(request, applicant, mortal.origin)).toHaveLength(1);
 });
 
-test("BOOK-19 BOOK-20 killed after the request: it is stored, and sent again it is the same", async ({
-  page,
-  visit,
-  mortal,
-  address,
-}) => {
-  await visit(mortal.origin + booking.path);
-  const typed = await fill(page, booking, newRequest());
-  const idempotencyKey = await page.locator("input[name=idempotencyKey]").inputValue();
-  await send(page, booking);
-  const reference = await referenceOn(page);
-  await mortal.killAndRestart();
-  expect(await post({ origin: mortal.origin, address }, { ...typed, idempotencyKey })).toMatchObject({
-    status: 303,
-    reference,
-  });
-});
+test(
+  "killed after the request: it is stored, and sent again it is the same",
+  proves("BOOK-19"),
+  async ({ page, visit, mortal, address }) => {
+    await visit(mortal.origin + booking.path);
+    const typed = await fill(page, booking, newRequest());
+    const idempotencyKey = await page.locator("input[name=idempotencyKey]").inputValue();
+    await send(page, booking);
+    const reference = await referenceOn(page);
+    await mortal.killAndRestart();
+    expect(await post({ origin: mortal.origin, address }, { ...typed, idempotencyKey })).toMatchObject({
+      status: 303,
+      reference,
+    });
+  },
+);

@@ -46,7 +46,7 @@ async function prepareWard(db: Database) {
 
 test.describe.configure({ mode: "default" });
 
-test("a specialist opens a stranger’s record in an emergency and ends it; the patient and an administrator see that", async ({
+test("a specialist opens a stranger’s record in an emergency and ends it; the patient and an administrator see that @main", async ({
   page,
   context,
   visit,

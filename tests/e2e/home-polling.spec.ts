@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { HealthReading } from "~/domain/vitals/reading";
+import { proves } from "../support/clauses";
 import { LATEST, vital, vitals, VITALS } from "./support/home";
 import { expect, test } from "./support/visit";
 
@@ -58,35 +59,36 @@ test.describe("keeping the data up to date", () => {
       window.dispatchEvent(new Event("online"));
     });
 
-  test("LIVE-12 HOME-12 HOME-14 the vitals are asked for every 30 s, and a value that is gone becomes dashes @js", async ({
-    page,
-    visit,
-  }) => {
-    const answers: HealthReading[][] = [
-      [
-        reading("heart_rate", "61", "bpm"),
-        reading("blood_pressure", "118/76", "mmHg"),
-        reading("oxygen_sat", "97", "%"),
-        reading("temperature", "98.2", "°F"),
-      ],
-      [reading("heart_rate", "62", "bpm"), reading("temperature", "98.4", "°F")],
-    ];
-    await page.route(`**${LATEST}`, (route) => route.fulfill({ json: answers.shift() ?? [] }));
-    await visit("/");
-    await stopClock(page);
-    const value = (key: string) => vital(page, key).locator("dd").first();
-    await page.clock.runFor(30_000);
-    await expect(value("heartRate")).toHaveText("61 bpm");
-    await expect(value("bloodPressure")).toHaveText("118/76 mmHg");
-    await page.clock.runFor(30_000);
-    await expect(value("heartRate")).toHaveText("62 bpm");
-    await expect(value("temperature")).toHaveText("98.4 °F");
-    for (const key of ["bloodPressure", "oxygenSat"])
-      await expect(value(key).locator("[aria-hidden]")).toHaveText("--");
-    expect(await timesBetweenPolls(page)).toEqual([30_000]);
-  });
+  test(
+    "the vitals are asked for every 30 s, and a value that is gone becomes dashes @js",
+    proves("LIVE-12", "HOME-14"),
+    async ({ page, visit }) => {
+      const answers: HealthReading[][] = [
+        [
+          reading("heart_rate", "61", "bpm"),
+          reading("blood_pressure", "118/76", "mmHg"),
+          reading("oxygen_sat", "97", "%"),
+          reading("temperature", "98.2", "°F"),
+        ],
+        [reading("heart_rate", "62", "bpm"), reading("temperature", "98.4", "°F")],
+      ];
+      await page.route(`**${LATEST}`, (route) => route.fulfill({ json: answers.shift() ?? [] }));
+      await visit("/");
+      await stopClock(page);
+      const value = (key: string) => vital(page, key).locator("dd").first();
+      await page.clock.runFor(30_000);
+      await expect(value("heartRate")).toHaveText("61 bpm");
+      await expect(value("bloodPressure")).toHaveText("118/76 mmHg");
+      await page.clock.runFor(30_000);
+      await expect(value("heartRate")).toHaveText("62 bpm");
+      await expect(value("temperature")).toHaveText("98.4 °F");
+      for (const key of ["bloodPressure", "oxygenSat"])
+        await expect(value(key).locator("[aria-hidden]")).toHaveText("--");
+      expect(await timesBetweenPolls(page)).toEqual([30_000]);
+    },
+  );
 
-  test("LIVE-12 what is polled really answers @js", async ({ page, visit }) => {
+  test("what is polled really answers @js", proves("LIVE-12"), async ({ page, visit }) => {
     await visit("/");
     await stopClock(page);
     const answer = page.waitForResponse(`**${LATEST}`);
@@ -94,7 +96,7 @@ test.describe("keeping the data up to date", () => {
     expect((await answer).status()).toBe(200);
   });
 
-  test("APP-33 APP-35 nothing more is asked for when the window regains focus @js", async ({ page, visit }) => {
+  test("nothing more is asked for when the window regains focus @js", proves("APP-35"), async ({ page, visit }) => {
     await visit("/");
     await stopClock(page);
     for (let second = 0; second < 90; second += 5) {
@@ -107,7 +109,7 @@ test.describe("keeping the data up to date", () => {
   });
 
   for (const path of ["/specialists", "/specialists/1", "/book-appointment", "/specialist-signup"]) {
-    test(`APP-33 APP-35 ${path} polls nothing, however old it gets @js`, async ({ page, visit }) => {
+    test(`${path} polls nothing, however old it gets @js`, proves("APP-33", "APP-35"), async ({ page, visit }) => {
       await visit(path);
       await stopClock(page);
       const asked = watchRequests(page);
@@ -118,32 +120,29 @@ test.describe("keeping the data up to date", () => {
     });
   }
 
-  test("APP-34 after a failure the values stay and nothing is retried before the next poll @js", async ({
-    page,
-    visit,
-    faults,
-  }) => {
-    faults.allow(/Failed to load resource: .*500/);
-    await page.route(`**${LATEST}`, (route) =>
-      route.fulfill({ status: 500, json: { error: { code: "internal", message: "no" } } }),
-    );
-    await visit("/");
-    const before = await vitals(page).allTextContents();
-    expect(before).toHaveLength(VITALS.length);
-    await stopClock(page);
-    for (let period = 1; period <= 3; period++) {
-      const failure = page.waitForResponse(`**${LATEST}`);
-      await page.clock.runFor(30_000);
-      await failure;
-    }
-    expect(await timesBetweenPolls(page)).toEqual([30_000, 30_000]);
-    expect(await vitals(page).allTextContents()).toEqual(before);
-  });
+  test(
+    "after a failure the values stay and nothing is retried before the next poll @js",
+    proves("APP-34"),
+    async ({ page, visit, faults }) => {
+      faults.allow(/Failed to load resource: .*500/);
+      await page.route(`**${LATEST}`, (route) =>
+        route.fulfill({ status: 500, json: { error: { code: "internal", message: "no" } } }),
+      );
+      await visit("/");
+      const before = await vitals(page).allTextContents();
+      expect(before).toHaveLength(VITALS.length);
+      await stopClock(page);
+      for (let period = 1; period <= 3; period++) {
+        const failure = page.waitForResponse(`**${LATEST}`);
+        await page.clock.runFor(30_000);
+        await failure;
+      }
+      expect(await timesBetweenPolls(page)).toEqual([30_000, 30_000]);
+      expect(await vitals(page).allTextContents()).toEqual(before);
+    },
+  );
 
-  test("LIVE-12 nothing is asked for any more once the visitor has gone to another screen @js", async ({
-    page,
-    visit,
-  }) => {
+  test("nothing is asked for any more once the visitor has gone to another screen @js", async ({ page, visit }) => {
     await visit("/");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your specialist");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { withUnit, type HealthReading } from "~/domain/vitals/reading";
+import { proves } from "../support/clauses";
 import { test } from "./support/empty-site";
 import { LATEST, liveSection, vital, vitals, VITALS } from "./support/home";
 import { holdDeferredData } from "./support/slow";
@@ -8,7 +9,7 @@ import { expect, type Visit } from "./support/visit";
 const buttonTo = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 
 test.describe("the landing page", () => {
-  test("HOME-01 HOME-02 its seven sections, in order", async ({ page, visit }) => {
+  test("has its seven sections in order @main", proves("HOME-01", "HOME-02"), async ({ page, visit }) => {
     await visit("/");
     await expect(page).toHaveTitle("Kindweight");
     const main = page.getByRole("main");
@@ -31,7 +32,19 @@ test.describe("the landing page", () => {
     expect(await main.locator("section").count(), "and no other section").toBe(6);
   });
 
-  test("HOME-03 six AI features and three testimonials of patients", async ({ page, visit }) => {
+  test("its sun is bright in dark colors, too", async ({ page, visit }) => {
+    await visit("/");
+    const sun = page.locator("svg circle[r='46']");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const fill = await sun.evaluate((circle) => getComputedStyle(circle).fill);
+      const [red, green, blue] = fill.match(/[\d.]+/g)!.map(Number) as [number, number, number];
+      // Brown is a dark yellow: it is the lightness that makes a sun of it.
+      expect(0.2126 * red + 0.7152 * green + 0.0722 * blue, `${colorScheme}: ${fill}`).toBeGreaterThan(170);
+    }
+  });
+
+  test("has six AI features and three testimonials of patients", proves("HOME-03"), async ({ page, visit }) => {
     await visit("/");
     const features = page.getByRole("main").locator("[data-feature-card]");
     await expect(features).toHaveCount(6);
@@ -45,7 +58,7 @@ test.describe("the landing page", () => {
     }
   });
 
-  test("HOME-04 HOME-05 the copy presents both halves of the product", async ({ page, visit }) => {
+  test("the copy presents both halves of the product", proves("HOME-04", "HOME-05"), async ({ page, visit }) => {
     await visit("/");
     const text = await page.getByRole("main").innerText();
     const weightLoss = ["specialist", "AI meal planning", "progress tracking", "virtual consultation", "meal plan"];
@@ -56,7 +69,7 @@ test.describe("the landing page", () => {
     expect(text).toMatch(/nutrition/i);
   });
 
-  test("HOME-06 the five claims", async ({ page, visit }) => {
+  test("makes the five claims", proves("HOME-06"), async ({ page, visit }) => {
     await visit("/");
     const claims = page.getByRole("main").locator("dl").first().locator("> div");
     const shown = await claims.evaluateAll((items) =>
@@ -89,18 +102,23 @@ test.describe("where its buttons lead", () => {
     }
   }
 
-  test("HOME-07 both Start AI Nutrition Coach go to the assistant", ({ page, visit }) =>
-    expectToLead({ page, visit }, "Start AI Nutrition Coach", "/ai-consultation", 2));
-  test("HOME-08 Find Weight Loss Specialist goes to the booking", ({ page, visit }) =>
-    expectToLead({ page, visit }, "Find Weight Loss Specialist", "/book-appointment", 1));
-  test("HOME-09 Browse Specialists goes to the directory", ({ page, visit }) =>
-    expectToLead({ page, visit }, "Browse Specialists", "/specialists", 1));
-  test("HOME-11 Join VR Room goes to the consultation room", ({ page, visit }) =>
-    expectToLead({ page, visit }, "Join VR Room", "/vr-consultation", 1));
-  test("HOME-11 Start Virtual Consultation goes to the consultation room", ({ page, visit }) =>
-    expectToLead({ page, visit }, "Start Virtual Consultation", "/vr-consultation", 1));
+  test("both Start AI Nutrition Coach go to the assistant", proves("HOME-07"), ({ page, visit }) =>
+    expectToLead({ page, visit }, "Start AI Nutrition Coach", "/ai-consultation", 2),
+  );
+  test("Find Weight Loss Specialist goes to the booking", proves("HOME-08"), ({ page, visit }) =>
+    expectToLead({ page, visit }, "Find Weight Loss Specialist", "/book-appointment", 1),
+  );
+  test("Browse Specialists goes to the directory", proves("HOME-09"), ({ page, visit }) =>
+    expectToLead({ page, visit }, "Browse Specialists", "/specialists", 1),
+  );
+  test("Join VR Room goes to the consultation room", proves("HOME-11"), ({ page, visit }) =>
+    expectToLead({ page, visit }, "Join VR Room", "/vr-consultation", 1),
+  );
+  test("Start Virtual Consultation goes to the consultation room", proves("HOME-11"), ({ page, visit }) =>
+    expectToLead({ page, visit }, "Start Virtual Consultation", "/vr-consultation", 1),
+  );
 
-  test("HOME-10 the footer's lists lead to the screens that they name", async ({ page, visit, request }) => {
+  test("the footer's lists lead to the screens that they name", proves("HOME-10"), async ({ page, visit, request }) => {
     await visit("/");
     const footer = page.getByRole("contentinfo");
     const lists: Record<string, Record<string, string>> = {
@@ -131,27 +149,31 @@ test.describe("where its buttons lead", () => {
 });
 
 test.describe("the live dashboard", () => {
-  test("HOME-12 four vitals with the latest values of the sample patient", async ({ page, visit, request }) => {
-    const response = await request.get(LATEST);
-    expect(response.status(), `${LATEST} answers`).toBe(200);
-    const latest = new Map(((await response.json()) as HealthReading[]).map((one) => [one.deviceType, one]));
-    await visit("/");
-    await expect(vitals(page)).toHaveCount(VITALS.length);
-    expect(await vitals(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-vital")))).toEqual(
-      VITALS.map(({ key }) => key),
-    );
-    for (const { key, type, label } of VITALS) {
-      const { value, unit, timestamp } = latest.get(type)!;
-      await expect(vital(page, key).locator("dt")).toContainText(label);
-      await expect(vital(page, key).locator("dd").first()).toHaveText(withUnit(value, unit));
-      await expect(vital(page, key).locator("time")).toHaveAttribute("datetime", timestamp);
-      await expect(vital(page, key), "marked as what it is").toContainText("Sample");
-    }
-  });
+  test(
+    "shows four vitals with the latest values of the sample patient @main",
+    proves("HOME-12"),
+    async ({ page, visit, request }) => {
+      const response = await request.get(LATEST);
+      expect(response.status(), `${LATEST} answers`).toBe(200);
+      const latest = new Map(((await response.json()) as HealthReading[]).map((one) => [one.deviceType, one]));
+      await visit("/");
+      await expect(vitals(page)).toHaveCount(VITALS.length);
+      expect(await vitals(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-vital")))).toEqual(
+        VITALS.map(({ key }) => key),
+      );
+      for (const { key, type, label } of VITALS) {
+        const { value, unit, timestamp } = latest.get(type)!;
+        await expect(vital(page, key).locator("dt")).toContainText(label);
+        await expect(vital(page, key).locator("dd").first()).toHaveText(withUnit(value, unit));
+        await expect(vital(page, key).locator("time")).toHaveAttribute("datetime", timestamp);
+        await expect(vital(page, key), "marked as what it is").toContainText("Sample");
+      }
+    },
+  );
 
   test.describe("in another time zone", () => {
     test.use({ timezoneId: "Asia/Tokyo" });
-    test("HOME-12 the time of a reading is the visitor's own, and says UTC where it is not known", async ({
+    test("the time of a reading is the visitor's own, and says UTC where it is not known", async ({
       page,
       visit,
       scripted,
@@ -169,26 +191,30 @@ test.describe("the live dashboard", () => {
     });
   });
 
-  test("HOME-13 skeletons stand in for the four vitals while they are loading @js", async ({ page, visit }) => {
-    const release = await holdDeferredData(page);
-    await visit("/specialists");
-    await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
-    const skeletons = liveSection(page).locator("[data-vital-skeleton]");
-    await expect(skeletons).toHaveCount(VITALS.length);
-    await expect(skeletons.first()).toBeVisible();
-    await expect(vitals(page)).toHaveCount(0);
-    await release();
-    await expect(vitals(page)).toHaveCount(VITALS.length);
-    await expect(skeletons).toHaveCount(0);
-  });
+  test(
+    "skeletons stand in for the four vitals while they are loading @js",
+    proves("HOME-13"),
+    async ({ page, visit }) => {
+      const release = await holdDeferredData(page);
+      await visit("/specialists");
+      await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+      const skeletons = liveSection(page).locator("[data-vital-skeleton]");
+      await expect(skeletons).toHaveCount(VITALS.length);
+      await expect(skeletons.first()).toBeVisible();
+      await expect(vitals(page)).toHaveCount(0);
+      await release();
+      await expect(vitals(page)).toHaveCount(VITALS.length);
+      await expect(skeletons).toHaveCount(0);
+    },
+  );
 
-  test("HOME-13 a page that comes from the server is whole", async ({ request, page, visit }) => {
+  test("a page that comes from the server is whole", async ({ request, page, visit }) => {
     expect(await (await request.get("/")).text()).not.toContain("data-vital-skeleton");
     await visit("/");
     await expect(vitals(page)).toHaveCount(VITALS.length);
   });
 
-  test("HOME-14 two dashes for each vital without a value", async ({ page, visit, emptySite }) => {
+  test("shows two dashes for each vital without a value", proves("HOME-14"), async ({ page, visit, emptySite }) => {
     await visit(`${emptySite}/`);
     await expect(vitals(page)).toHaveCount(VITALS.length);
     for (const { key } of VITALS) {

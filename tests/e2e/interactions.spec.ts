@@ -8,7 +8,7 @@ const medicines = (page: Page) => page.getByLabel("Medicines and supplements");
 const results = (page: Page, outcome: string) => page.locator(`[data-outcome="${outcome}"]`);
 const check = (page: Page) => page.getByRole("button", { name: "Check Interactions" }).click();
 
-test("API-03 somebody checks what they take: found, none known and not checked are told apart", async ({
+test("somebody checks what they take: found, none known and not checked are told apart @main", async ({
   page,
   visit,
   scripted,
@@ -52,7 +52,7 @@ test("API-03 somebody checks what they take: found, none known and not checked a
   await sound();
 });
 
-test("API-03 a kind of medicine is checked as one, a vague word asks which, and a slip of the finger is told as a guess", async ({
+test("a kind of medicine is checked as one, a vague word asks which, and a slip of the finger is told as a guess", async ({
   page,
   visit,
   scripted,
@@ -75,7 +75,7 @@ test("API-03 a kind of medicine is checked as one, a vague word asks which, and 
   await expect(medicines(page)).toHaveValue("opioids\nContrave\namoxicillin\nphenalzine");
 });
 
-test("PORT-13 the medications of the portal go along to the check, in the body of a post", async ({ page, visit }) => {
+test("the medications of the portal go along to the check, in the body of a post", async ({ page, visit }) => {
   await visit("/patient-portal?tab=medications");
   await page.getByRole("button", { name: "Check My Medicines" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Drug Interaction Check");
@@ -86,7 +86,7 @@ test("PORT-13 the medications of the portal go along to the check, in the body o
   await expect(medicines(page)).toHaveValue("");
 });
 
-test("API-03 on a phone what is found is shown from its beginning, however long it is @js", async ({ page, visit }) => {
+test("on a phone what is found is shown from its beginning, however long it is @js", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(PATH);
   await medicines(page).fill("Contrave\noxycodone 5 mg\nphenelzine\nwarfarin\nibuprofen\naspirin");

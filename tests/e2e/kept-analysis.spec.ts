@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { proves } from "../support/clauses";
 import { addSneezing, analyze, input, log, QUESTION, REPLY, said, send } from "./flows/chat";
 import { becomePatient } from "./support/patients";
 import { expect, test } from "./support/visit";
@@ -25,7 +26,7 @@ async function analyzed(page: Page) {
   return result(page).innerText();
 }
 
-test("AIC-23 a reload shows the analysis again, with what was told for it, and the tab keeps no word of it that can be read @js", async ({
+test("a reload shows the analysis again, with what was told for it, and the tab keeps no word of it that can be read @js", async ({
   page,
   visit,
 }) => {
@@ -53,7 +54,32 @@ test("AIC-23 a reload shows the analysis again, with what was told for it, and t
   await expect(said(page)).toHaveCount(3);
 });
 
-test("AIC-23 after another page and the back button it is there again; in another tab it is not @js", async ({
+test(
+  "the request has the age as a number, 30 where it is blank, and a gender in any case; a reload makes no age of it @js",
+  proves("AIC-12", "AIC-13", "DATA-10"),
+  async ({ page, visit }) => {
+    await visit("/ai-consultation");
+    const asked = page.waitForRequest("**/api/ai/analyze-symptoms");
+    await addSneezing(page);
+    await analyze(page).click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      patientAge: 30,
+      patientGender: "unknown",
+      medicalHistory: [],
+    });
+    await expect(result(page)).toContainText("Preliminary diagnosis");
+    await page.reload();
+    await expect(result(page)).toContainText("Preliminary diagnosis");
+    await expect(page.getByLabel(/^Age/)).toHaveValue("");
+    const again = page.waitForRequest("**/api/ai/analyze-symptoms");
+    await page.getByLabel(/^Age/).fill("41");
+    await page.getByLabel(/^Gender/).selectOption("female");
+    await analyze(page).click();
+    expect((await again).postDataJSON()).toMatchObject({ patientAge: 41, patientGender: "female" });
+  },
+);
+
+test("after another page and the back button it is there again; in another tab it is not @js", async ({
   page,
   visit,
   context,
@@ -73,7 +99,7 @@ test("AIC-23 after another page and the back button it is there again; in anothe
   await expect(result(page)).toContainText("Preliminary diagnosis");
 });
 
-test("AIC-23 it can be removed, and stays removed: by script, and where no script runs from the conversation, too", async ({
+test("it can be removed, and stays removed: by script, and where no script runs from the conversation, too", async ({
   page,
   visit,
   scripted,
@@ -96,7 +122,7 @@ test("AIC-23 it can be removed, and stays removed: by script, and where no scrip
   if (scripted) expect((await left(page)).kept).toEqual([]);
 });
 
-test("AIC-23 on a shared computer whoever comes next in the same tab does not get it back @js", async ({
+test("on a shared computer whoever comes next in the same tab does not get it back @js", async ({
   page,
   visit,
   scripted,
@@ -115,7 +141,7 @@ test("AIC-23 on a shared computer whoever comes next in the same tab does not ge
   await expect.poll(async () => (await left(page)).kept).toEqual([]);
 });
 
-test("AIC-23 what is told before it has come back is not overwritten @js", async ({ page, visit }) => {
+test("what is told before it has come back is not overwritten @js", async ({ page, visit }) => {
   await visit("/ai-consultation");
   await analyzed(page);
   let release = () => {};

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
+import { proves } from "../support/clauses";
 import { allowStatus } from "./flows/form";
 import { violations, scriptlessContext } from "./support/axe";
 import { expectTranslated, leftInLatin, speak } from "./support/languages";
@@ -43,38 +44,35 @@ const ARABIC = { symptom: "العَرَض", add: "إضافة", analyze: "الت�
 const left = async (page: Page, ...own: string[]) => (await leftInLatin(page)).filter((text) => !own.includes(text));
 
 test.describe("the assistant in Spanish and Arabic", () => {
-  test("AIC-01 CHAT-01 CHAT-06 its screens leave nothing in English, and say in what one can write", async ({
-    page,
-    visit,
-  }) => {
-    test.slow();
-    await visit(SCREEN);
-    for (const path of [
-      SCREEN,
-      NEW_CHAT,
-      "/ai-consultation/conversations",
-      `${SCREEN}?conversation=00000000-0000-4000-8000-000000000000`,
-    ])
-      await expectTranslated(page, visit, path);
-    await open(page, visit, "es", NEW_CHAT);
-    await expect(page).toHaveTitle("Nutrición con IA · Kindweight");
-    await expect(page.locator("#entry-hint")).toContainText("Puede escribir en español o en inglés.");
-    await expect(messages(page)).toHaveCount(1);
-    await expect(messages(page)).toContainText("no puedo examinarle y puedo equivocarme");
-    await expect(main(page).getByRole("button", { name: /^¿|^Me duele/ })).toHaveCount(SUGGESTED_QUESTIONS.length);
-    // Whoever reads English is told nothing about it.
-    await speak(page, "en");
-    await visit(SCREEN);
-    await expect(page.locator("#entry-hint")).toHaveText(
-      "One at a time, in your own words, for example “headache since this morning”.",
-    );
-  });
+  test(
+    "its screens leave nothing in English, and say in what one can write",
+    proves("CHAT-01"),
+    async ({ page, visit }) => {
+      test.slow();
+      await visit(SCREEN);
+      for (const path of [
+        SCREEN,
+        NEW_CHAT,
+        "/ai-consultation/conversations",
+        `${SCREEN}?conversation=00000000-0000-4000-8000-000000000000`,
+      ])
+        await expectTranslated(page, visit, path);
+      await open(page, visit, "es", NEW_CHAT);
+      await expect(page).toHaveTitle("Nutrición con IA · Kindweight");
+      await expect(page.locator("#entry-hint")).toContainText("Puede escribir en español o en inglés.");
+      await expect(messages(page)).toHaveCount(1);
+      await expect(messages(page)).toContainText("no puedo examinarle y puedo equivocarme");
+      await expect(main(page).getByRole("button", { name: /^¿|^Me duele/ })).toHaveCount(SUGGESTED_QUESTIONS.length);
+      // Whoever reads English is told nothing about it.
+      await speak(page, "en");
+      await visit(SCREEN);
+      await expect(page.locator("#entry-hint")).toHaveText(
+        "One at a time, in your own words, for example “headache since this morning”.",
+      );
+    },
+  );
 
-  test("AIC-16 an emergency is told in Spanish: whom to call first, then what to do", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
+  test("an emergency is told in Spanish: whom to call first, then what to do", async ({ page, visit, scripted }) => {
     await open(page, visit, "es");
     await analyze(page, "crushing chest pain and sweating", SPANISH);
     const panel = page.getByRole("alert").filter({ hasText: "Llame al 911 ahora" });
@@ -93,7 +91,7 @@ test.describe("the assistant in Spanish and Arabic", () => {
     if (scripted) expect(await violations(page)).toEqual([]);
   });
 
-  test("AIC-16 AIC-24 who writes Spanish on the English page is answered in Spanish, and the page says where that is", async ({
+  test("who writes Spanish on the English page is answered in Spanish, and the page says where that is", async ({
     page,
     visit,
     scripted,
@@ -123,11 +121,7 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(reply(page)).not.toHaveAttribute("lang");
   });
 
-  test("AIC-16 and in Arabic, from right to left; thoughts of suicide lead to 988", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
+  test("and in Arabic, from right to left; thoughts of suicide lead to 988", async ({ page, visit, scripted }) => {
     await open(page, visit, "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await analyze(page, "I want to kill myself", ARABIC);
@@ -139,11 +133,7 @@ test.describe("the assistant in Spanish and Arabic", () => {
     if (scripted) expect(await violations(page)).toEqual([]);
   });
 
-  test("AIC-17 AIC-18 AIC-20 what can wait is told whole, with what is asked next", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
+  test("what can wait is told whole, with what is asked next", async ({ page, visit, scripted }) => {
     await open(page, visit, "ar");
     await analyze(page, "sneezing", ARABIC);
     await expect(main(page).getByText("اعتيادي", { exact: true })).toBeVisible();
@@ -159,7 +149,7 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(main(page)).toContainText("¿Desde cuándo tiene esto? ¿Empezó de repente?");
   });
 
-  test("CHAT-12 CHAT-13 a question that is suggested gets its reply in the language, which keeps it", async ({
+  test("a question that is suggested gets its reply in the language, which keeps it", async ({
     page,
     visit,
     scripted,
@@ -193,7 +183,7 @@ test.describe("the assistant in Spanish and Arabic", () => {
     expect(await left(page)).toEqual([]);
   });
 
-  test("CHAT-12 an emergency in the chat comes first, in Arabic, and an answer that we cannot say whole comes in English and says so", async ({
+  test("an emergency in the chat comes first, in Arabic, and an answer that we cannot say whole comes in English and says so", async ({
     page,
     visit,
   }) => {
@@ -221,12 +211,7 @@ test.describe("the assistant in Spanish and Arabic", () => {
     await expect(reply(page)).toHaveAttribute("dir", "rtl");
   });
 
-  test("AIC-09 CHAT-10 what is refused is refused in the language, where it stands", async ({
-    page,
-    visit,
-    scripted,
-    faults,
-  }) => {
+  test("what is refused is refused in the language, where it stands", async ({ page, visit, scripted, faults }) => {
     allowStatus(faults, 400);
     await open(page, visit, "es", NEW_CHAT);
     await main(page).getByLabel("Su mensaje").fill("a".repeat(4_001));

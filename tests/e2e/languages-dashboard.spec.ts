@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { proves } from "../support/clauses";
 import { allowStatus } from "./flows/form";
 import { scriptlessContext, violations } from "./support/axe";
 import { test } from "./support/dashboard-site";
@@ -32,7 +33,7 @@ const unitsLeft = (page: Page) =>
 test.use({ siteFor: "languages" });
 test.describe.configure({ mode: "default" });
 
-test("DASH-01 DASH-12 the sample’s dashboard, tab by tab, and the screens behind it leave nothing in English", async ({
+test("the sample’s dashboard, tab by tab, and the screens behind it leave nothing in English", async ({
   page,
   visit,
   site,
@@ -56,88 +57,87 @@ test("DASH-01 DASH-12 the sample’s dashboard, tab by tab, and the screens behi
   await expect(page.locator("[data-chart] div[dir=ltr]").first()).toBeVisible();
 });
 
-test("DASH-11 DASH-18 DASH-20 LIVE-14 alerts, what to do about them and the week’s analysis are said in Spanish and Arabic", async ({
-  page,
-  context,
-  visit,
-  site,
-}) => {
-  test.slow();
-  await enter(context, site.url, site.ada.cookie);
-  await visit(site.url + PATH);
-  for (const path of TABS) {
-    await expectTranslated(page, visit, site.url + path);
-    expect(await unitsLeft(page), path).toEqual([]);
-  }
-  await visit(site.url + PATH);
-  await expect(page.locator("[data-critical-banner]")).toContainText("تنبيه صحي حرج: ");
-  await expect(page.locator("[data-critical-banner]")).toContainText("فاتصل بالرقم 911");
-  await expect(page.locator("[data-critical-banner] [lang]")).toHaveCount(0);
-  await speak(page, "es");
-  await visit(site.url + PATH);
-  const alerts = page.getByRole("region", { name: "Alertas recientes" });
-  await expect(alerts.locator("[data-alert]").first()).toContainText("Frecuencia cardíaca muy alta");
-  await expect(alerts.locator("[data-alert]").first()).toContainText("142 lpm");
-  await expect(alerts.locator("[data-alert]").first()).toContainText("llame al 911");
-  await expect(page.getByRole("region", { name: "Análisis de salud con IA" })).toContainText(
-    "Frecuencia cardíaca en aumento: de 70 a 142 lpm (8 mediciones en menos de un día).",
-  );
-  await expect(page.locator('[data-live-value="heart_rate"]')).toContainText(
-    "142 latidos por minuto: muy por encima de lo normal. Siéntese",
-  );
+test(
+  "alerts, what to do about them and the week’s analysis are said in Spanish and Arabic",
+  proves("DASH-18", "DASH-20"),
+  async ({ page, context, visit, site }) => {
+    test.slow();
+    await enter(context, site.url, site.ada.cookie);
+    await visit(site.url + PATH);
+    for (const path of TABS) {
+      await expectTranslated(page, visit, site.url + path);
+      expect(await unitsLeft(page), path).toEqual([]);
+    }
+    await visit(site.url + PATH);
+    await expect(page.locator("[data-critical-banner]")).toContainText("تنبيه صحي حرج: ");
+    await expect(page.locator("[data-critical-banner]")).toContainText("فاتصل بالرقم 911");
+    await expect(page.locator("[data-critical-banner] [lang]")).toHaveCount(0);
+    await speak(page, "es");
+    await visit(site.url + PATH);
+    const alerts = page.getByRole("region", { name: "Alertas recientes" });
+    await expect(alerts.locator("[data-alert]").first()).toContainText("Frecuencia cardíaca muy alta");
+    await expect(alerts.locator("[data-alert]").first()).toContainText("142 lpm");
+    await expect(alerts.locator("[data-alert]").first()).toContainText("llame al 911");
+    await expect(page.getByRole("region", { name: "Análisis de salud con IA" })).toContainText(
+      "Frecuencia cardíaca en aumento: de 70 a 142 lpm (8 mediciones en menos de un día).",
+    );
+    await expect(page.locator('[data-live-value="heart_rate"]')).toContainText(
+      "142 latidos por minuto: muy por encima de lo normal. Siéntese",
+    );
 
-  await alerts
-    .locator("[data-alert]")
-    .first()
-    .getByRole("button", { name: /^Marcar como vista/ })
-    .click();
-  await expect(page.getByText("Alerta marcada como vista").first()).toBeVisible();
-  await expect(alerts.locator("[data-acknowledged]").first()).toContainText("Vista por: Paciente, ");
-  await alerts.getByText("Silenciar las alertas por un tiempo").click();
-  await page.getByLabel("Por cuánto tiempo").selectOption({ label: "Hasta mañana, 7 a. m." });
-  await page.getByRole("button", { name: "Silenciar", exact: true }).click();
-  await expect(alerts.locator("[data-snoozed=warning]")).toContainText(
-    /Las advertencias están en silencio hasta: .*, 7:00 a\. m\./,
-  );
-  await alerts.getByRole("button", { name: /^Terminar el silencio/ }).click();
-  await expect(page.getByText("Las alertas ya no están silenciadas").first()).toBeVisible();
-  await page.getByRole("button", { name: "Simular datos" }).click();
-  await expect(page.getByText("Se generaron nuevos signos vitales.").first()).toBeVisible();
-  await expectTranslated(page, visit, site.url + PATH);
-});
+    await alerts
+      .locator("[data-alert]")
+      .first()
+      .getByRole("button", { name: /^Marcar como vista/ })
+      .click();
+    await expect(page.getByText("Alerta marcada como vista").first()).toBeVisible();
+    await expect(alerts.locator("[data-acknowledged]").first()).toContainText("Vista por: Paciente, ");
+    await alerts.getByText("Silenciar las alertas por un tiempo").click();
+    await page.getByLabel("Por cuánto tiempo").selectOption({ label: "Hasta mañana, 7 a. m." });
+    await page.getByRole("button", { name: "Silenciar", exact: true }).click();
+    await expect(alerts.locator("[data-snoozed=warning]")).toContainText(
+      /Las advertencias están en silencio hasta: .*, 7:00 a\. m\./,
+    );
+    await alerts.getByRole("button", { name: /^Terminar el silencio/ }).click();
+    await expect(page.getByText("Las alertas ya no están silenciadas").first()).toBeVisible();
+    await page.getByRole("button", { name: "Simular datos" }).click();
+    await expect(page.getByText("Se generaron nuevos signos vitales.").first()).toBeVisible();
+    await expectTranslated(page, visit, site.url + PATH);
+  },
+);
 
-test("DASH-14 LIVE-15 a critical alert that arrives is told in the visitor’s language, and so is a connection that is lost @js", async ({
-  page,
-  context,
-  visit,
-  site,
-  faults,
-}) => {
-  faults.allow(/ERR_|WebSocket|Failed to load/);
-  await enter(context, site.url, site.ben.cookie);
-  await visit(site.url + PATH);
-  await speak(page, "ar");
-  await visit(site.url + PATH);
-  await expect(page.locator("[data-connection=open]")).toContainText("الاتصال بالأجهزة قائم");
-  await page.evaluate(async (id) => {
-    const body = JSON.stringify({ deviceType: "oxygen_sat", value: 88, timestamp: new Date().toISOString() });
-    await fetch(`/api/health-monitoring/${id}/readings`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
+test(
+  "a critical alert that arrives is told in the visitor’s language, and so is a connection that is lost @js",
+  proves("LIVE-15"),
+  async ({ page, context, visit, site, faults }) => {
+    faults.allow(/ERR_|WebSocket|Failed to load/);
+    await enter(context, site.url, site.ben.cookie);
+    await visit(site.url + PATH);
+    await speak(page, "ar");
+    await visit(site.url + PATH);
+    await expect(page.locator("[data-connection=open]")).toContainText("الاتصال بالأجهزة قائم");
+    await page.evaluate(async (id) => {
+      const body = JSON.stringify({ deviceType: "oxygen_sat", value: 88, timestamp: new Date().toISOString() });
+      await fetch(`/api/health-monitoring/${id}/readings`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+      });
+    }, site.ben.id);
+    await expectToast(page, { title: "تنبيه صحي حرج", description: /فاتصل بالرقم 911/, variant: "destructive" });
+    await expect(page.locator("[data-alert]").first()).toContainText("تشبّع الأكسجين منخفض جدًا");
+    expect(await leftInLatin(page)).toEqual([]);
+    await page.route("**/api/**", (route) => route.abort());
+    await context.setOffline(true);
+    await expect(
+      page.locator("[data-connection=lost], [data-connection=connecting], [role=alert]").first(),
+    ).toBeVisible({
+      timeout: 20_000,
     });
-  }, site.ben.id);
-  await expectToast(page, { title: "تنبيه صحي حرج", description: "فاتصل بالرقم 911", variant: "destructive" });
-  await expect(page.locator("[data-alert]").first()).toContainText("تشبّع الأكسجين منخفض جدًا");
-  expect(await leftInLatin(page)).toEqual([]);
-  await page.route("**/api/**", (route) => route.abort());
-  await context.setOffline(true);
-  await expect(page.locator("[data-connection=lost], [data-connection=connecting], [role=alert]").first()).toBeVisible({
-    timeout: 20_000,
-  });
-  expect(await leftInLatin(page)).toEqual([]);
-  await context.setOffline(false);
-});
+    expect(await leftInLatin(page)).toEqual([]);
+    await context.setOffline(false);
+  },
+);
 
 test("a weight is logged and a goal is set in both languages, errors, warnings and forecast included", async ({
   page,

@@ -29,7 +29,7 @@ async function open(page: Page, visit: Visit, language: Spoken) {
   await visit(PATH);
 }
 
-test("API-03 the screen leaves nothing in English", async ({ page, visit }) => {
+test("the screen leaves nothing in English", async ({ page, visit }) => {
   await visit(PATH);
   await expectTranslated(page, visit, PATH);
   await expect(page).toHaveTitle("فحص التداخلات الدوائية · Kindweight");
@@ -37,7 +37,7 @@ test("API-03 the screen leaves nothing in English", async ({ page, visit }) => {
   await expect(page.getByRole("main")).toContainText("911");
 });
 
-test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an allergy and nothing at all", async ({
+test("in Spanish: a severe pair, an unknown name with its suggestion, an allergy and nothing at all", async ({
   page,
   visit,
   scripted,
@@ -91,7 +91,7 @@ test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an 
   await sound();
 });
 
-test("API-03 in Arabic, right to left: never together, an allergy, brand names, an unknown name and a refusal", async ({
+test("in Arabic, right to left: never together, an allergy, brand names, an unknown name and a refusal", async ({
   page,
   visit,
   scripted,
@@ -134,7 +134,7 @@ test("API-03 in Arabic, right to left: never together, an allergy, brand names, 
   await sound();
 });
 
-test("API-03 names of any language are understood on a page of any other", async ({ page, visit }) => {
+test("names of any language are understood on a page of any other", async ({ page, visit }) => {
   await open(page, visit, "ar");
   await medicines(page, "ar").fill("jugo de toronja\nsimvastatin");
   await check(page, "ar");
@@ -148,7 +148,7 @@ test("API-03 names of any language are understood on a page of any other", async
   );
 });
 
-test("API-03 the number to call stands in one piece, on any width and in any language", async ({ page, visit }) => {
+test("the number to call stands in one piece, on any width and in any language", async ({ page, visit }) => {
   const number = page.getByRole("main").locator('a[href="tel:18002221222"]');
   for (const language of ["ar", "es"] as const) {
     await open(page, visit, language);

@@ -15,10 +15,7 @@ const TABS = [
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("the portal in Spanish and Arabic", () => {
-  test("PORT-01 PORT-06 the sample record, tab by tab, its visit and its log leave nothing in English", async ({
-    page,
-    visit,
-  }) => {
+  test("the sample record, tab by tab, its visit and its log leave nothing in English", async ({ page, visit }) => {
     test.slow();
     await visit("/patient-portal");
     for (const path of [
@@ -40,7 +37,7 @@ test.describe("the portal in Spanish and Arabic", () => {
     await expect(main(page)).toContainText("ألم في الصدر، أو صعوبة في التنفس");
   });
 
-  test("PORT-06 from right to left the arrow keys go the other way round @js", async ({ page, visit }) => {
+  test("from right to left the arrow keys go the other way round @js", async ({ page, visit }) => {
     await visit("/patient-portal");
     await speak(page, "ar");
     await visit("/patient-portal");

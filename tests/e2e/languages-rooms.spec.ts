@@ -38,7 +38,7 @@ async function openDemo(page: Page, visit: Visit, language: "es" | "ar"): Promis
 }
 
 onVrSite.describe("the list of rooms", () => {
-  onVrSite("VR-01 VR-03 VR-06 full and empty, it leaves nothing in English", async ({ page, visit, vr, emptySite }) => {
+  onVrSite("full and empty, it leaves nothing in English", async ({ page, visit, vr, emptySite }) => {
     await visit(`${vr.url}/vr-consultation`);
     await expectTranslated(page, visit, `${vr.url}/vr-consultation`);
     await expect(title(page)).toHaveText("استشارات الواقع الافتراضي");
@@ -53,56 +53,53 @@ onVrSite.describe("the list of rooms", () => {
     await expect(page.getByText("لا يوجد حاليًا أخصائيون متاحون بالواقع الافتراضي")).toBeVisible();
   });
 
-  onVrSite(
-    "VR-10 VR-11 VR-26 into a room and out again, and what goes wrong",
-    async ({ page, context, visit, scripted, faults, vr }) => {
-      allowStatus(faults, 403);
-      await visit(`${vr.url}/vr-consultation`);
-      await speak(page, "es");
-      await visit(`${vr.url}/vr-consultation`);
-      const enter = (id: number) =>
-        page
-          .locator(`[data-vr-provider="${id}"]`)
-          .getByRole("button", { name: /^Entrar en la sala de RV/ })
-          .click();
-      await enter(vr.demoId);
-      await expect(page).toHaveURL(/\/vr-consultation\/vr-/);
-      await expect(title(page)).toHaveText("Sala de consulta");
-      if (!scripted)
-        await expect(page.getByRole("status")).toContainText("Se está estableciendo la conexión con su especialista.");
-      const room = page.url();
-      if (!scripted) await expectTranslated(page, visit, room);
-      await speak(page, "ar");
-      await visit(room);
-      if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
-      await expect(page.locator("[data-english-only]")).toHaveCount(0);
-      expect(await left(page)).toEqual([]);
-      await expect(page.locator("[data-participant=patient]")).toContainText("ضيف");
-      if (!scripted) {
-        await main(page).getByLabel("الرسالة").fill("مرحبًا");
-        await main(page).getByRole("button", { name: "إرسال" }).click();
-        await expect(page.locator("#chat")).toContainText("مرحبًا");
-        expect(await leftInLatin(page)).toEqual([]);
-      }
-      await visit(`${vr.url}/vr-consultation`);
-      await expect(page.getByRole("region", { name: "لديك غرفة مفتوحة" })).toContainText(/فُتحت/);
+  onVrSite("into a room and out again, and what goes wrong", async ({ page, context, visit, scripted, faults, vr }) => {
+    allowStatus(faults, 403);
+    await visit(`${vr.url}/vr-consultation`);
+    await speak(page, "es");
+    await visit(`${vr.url}/vr-consultation`);
+    const enter = (id: number) =>
+      page
+        .locator(`[data-vr-provider="${id}"]`)
+        .getByRole("button", { name: /^Entrar en la sala de RV/ })
+        .click();
+    await enter(vr.demoId);
+    await expect(page).toHaveURL(/\/vr-consultation\/vr-/);
+    await expect(title(page)).toHaveText("Sala de consulta");
+    if (!scripted)
+      await expect(page.getByRole("status")).toContainText("Se está estableciendo la conexión con su especialista.");
+    const room = page.url();
+    if (!scripted) await expectTranslated(page, visit, room);
+    await speak(page, "ar");
+    await visit(room);
+    if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
+    await expect(page.locator("[data-english-only]")).toHaveCount(0);
+    expect(await left(page)).toEqual([]);
+    await expect(page.locator("[data-participant=patient]")).toContainText("ضيف");
+    if (!scripted) {
+      await main(page).getByLabel("الرسالة").fill("مرحبًا");
+      await main(page).getByRole("button", { name: "إرسال" }).click();
+      await expect(page.locator("#chat")).toContainText("مرحبًا");
       expect(await leftInLatin(page)).toEqual([]);
-      await page.getByRole("link", { name: "العودة إلى الغرفة" }).click();
-      await expect(title(page)).toHaveText("غرفة الاستشارة");
-      await main(page).getByRole("button", { name: "إنهاء الجلسة" }).click();
-      await expect(page.getByText("انتهت الاستشارة").first()).toBeVisible();
-      await visit(room);
-      await expect(title(page)).toHaveText("انتهت الاستشارة");
-      expect(await leftInLatin(page)).toEqual([]);
+    }
+    await visit(`${vr.url}/vr-consultation`);
+    await expect(page.getByRole("region", { name: "لديك غرفة مفتوحة" })).toContainText(/فُتحت/);
+    expect(await leftInLatin(page)).toEqual([]);
+    await page.getByRole("link", { name: "العودة إلى الغرفة" }).click();
+    await expect(title(page)).toHaveText("غرفة الاستشارة");
+    await main(page).getByRole("button", { name: "إنهاء الجلسة" }).click();
+    await expect(page.getByText("انتهت الاستشارة").first()).toBeVisible();
+    await visit(room);
+    await expect(title(page)).toHaveText("انتهت الاستشارة");
+    expect(await leftInLatin(page)).toEqual([]);
 
-      // Somebody else's room, and no room at all.
-      await context.clearCookies();
-      await speak(page, "es");
-      await visit(`${vr.url}/vr-consultation`);
-      await enter(vr.noraId);
-      await expect(page).toHaveURL(/sign-in\?next=/);
-    },
-  );
+    // Somebody else's room, and no room at all.
+    await context.clearCookies();
+    await speak(page, "es");
+    await visit(`${vr.url}/vr-consultation`);
+    await enter(vr.noraId);
+    await expect(page).toHaveURL(/sign-in\?next=/);
+  });
 
   onVrSite(
     "a third is told in their language that the room is for two",
@@ -129,10 +126,7 @@ onVrSite.describe("the list of rooms", () => {
 });
 
 test.describe("the room with script", () => {
-  test("VR-13 VR-16 VR-18 VR-23 the demonstration in Arabic, from the pre-call check through all tiers @js", async ({
-    page,
-    visit,
-  }) => {
+  test("the demonstration in Arabic, from the pre-call check through all tiers @js", async ({ page, visit }) => {
     test.slow();
     await openDemo(page, visit, "ar");
     await expect(page.getByRole("heading", { name: "قبل أن تُرى وتُسمع" })).toBeVisible();

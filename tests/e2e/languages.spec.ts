@@ -67,7 +67,7 @@ test.describe("in Spanish", () => {
 });
 
 test.describe("in Arabic", () => {
-  test("is chosen at the foot of a page, which comes back from right to left; a request is made in it, errors included", async ({
+  test("is chosen at the foot of a page, which comes back from right to left; a request is made in it, errors included @main", async ({
     page,
     visit,
     faults,

@@ -4,7 +4,7 @@ import { expect, test } from "./support/visit";
 // 320 by 640 with text of twice the size: a page's own units, and its widths by them, are half as many then.
 test.use({ viewport: { width: 160, height: 320 } });
 
-test("@js APP-02 on a phone with large text a list shows all of what is chosen, however long it is", async ({
+test("@js on a phone with large text a list shows all of what is chosen, however long it is", async ({
   page,
   visit,
 }) => {

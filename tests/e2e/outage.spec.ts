@@ -17,17 +17,15 @@ const test = base.extend<{ cutOff: CutOff }>({
   cutOff: async ({ page }, use) => {
     await onPostgres(async (db, address) => {
       const userId = await addUser(db, { role: "patient", firstName: "Mara", lastName: "Voss" });
-      await db
-        .insert(patients)
-        .values({
-          userId,
-          firstName: "Mara",
-          lastName: "Voss",
-          medicalRecordNumber: "MR-1",
-          medicalHistory: [],
-          allergies: [],
-          medications: [],
-        });
+      await db.insert(patients).values({
+        userId,
+        firstName: "Mara",
+        lastName: "Voss",
+        medicalRecordNumber: "MR-1",
+        medicalHistory: [],
+        allergies: [],
+        medications: [],
+      });
       const cookie = await startSession(db, userId, SESSION_SECRET);
       const cabled = await startOnCable(address, { SESSION_SECRET });
       try {
@@ -45,7 +43,7 @@ const test = base.extend<{ cutOff: CutOff }>({
 
 test.describe.configure({ timeout: 120_000 });
 
-test("PORT-03 what was typed into a form behind a sign-in outlives an outage, and is sent from where it stands", async ({
+test("what was typed into a form behind a sign-in outlives an outage, and is sent from where it stands", async ({
   page,
   visit,
   context,
@@ -81,7 +79,7 @@ test("PORT-03 what was typed into a form behind a sign-in outlives an outage, an
   expect(await storedContact()).toBe(CONTACT);
 });
 
-test("@js PORT-03 sent before the script had come, it is given back on a page that script then takes over without fault", async ({
+test("@js sent before the script had come, it is given back on a page that script then takes over without fault", async ({
   page,
   visit,
   context,

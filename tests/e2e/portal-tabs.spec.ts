@@ -1,36 +1,37 @@
+import { proves } from "../support/clauses";
 import { holdDeferredData, holdRequests } from "./support/slow";
 import { addressOf, banner, main, openPortal, panel, tab, TABS, type TabName } from "./support/portal";
 import { expect, test } from "./support/visit";
 
 test.describe("its tabs", () => {
-  test("PORT-06 are five, each an address of its own, and Back works", async ({ page, visit, scripted }) => {
-    await openPortal({ page, visit, scripted });
-    const all = scripted
-      ? page.getByRole("tab")
-      : page.getByRole("navigation", { name: "Your record" }).getByRole("link");
-    await expect(all).toHaveText([...TABS]);
-    const marked = (name: TabName) =>
-      scripted
-        ? expect(tab(page, scripted, name)).toHaveAttribute("aria-selected", "true")
-        : expect(tab(page, scripted, name)).toHaveAttribute("aria-current", "page");
-    await marked("Overview");
-    for (const name of TABS.slice(1)) {
-      await tab(page, scripted, name).click();
-      await expect(page).toHaveURL((url) => url.pathname + url.search === addressOf(name));
-      await marked(name);
-      await expect(page).toHaveTitle(`${name} · Client Portal · Kindweight`);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL((url) => url.pathname + url.search === addressOf("Medications"));
-    await marked("Medications");
-    await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
-  });
+  test(
+    "are five, each an address of its own, and Back works @main",
+    proves("PORT-06"),
+    async ({ page, visit, scripted }) => {
+      await openPortal({ page, visit, scripted });
+      const all = scripted
+        ? page.getByRole("tab")
+        : page.getByRole("navigation", { name: "Your record" }).getByRole("link");
+      await expect(all).toHaveText([...TABS]);
+      const marked = (name: TabName) =>
+        scripted
+          ? expect(tab(page, scripted, name)).toHaveAttribute("aria-selected", "true")
+          : expect(tab(page, scripted, name)).toHaveAttribute("aria-current", "page");
+      await marked("Overview");
+      for (const name of TABS.slice(1)) {
+        await tab(page, scripted, name).click();
+        await expect(page).toHaveURL((url) => url.pathname + url.search === addressOf(name));
+        await marked(name);
+        await expect(page).toHaveTitle(`${name} · Client Portal · Kindweight`);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === addressOf("Medications"));
+      await marked("Medications");
+      await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
+    },
+  );
 
-  test("PORT-06 with script: no reload, one request each, focus and banner stay @js", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
+  test("with script: no reload, one request each, focus and banner stay @js", async ({ page, visit, scripted }) => {
     await openPortal({ page, visit, scripted });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const asked: string[] = [];
@@ -49,11 +50,7 @@ test.describe("its tabs", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("PORT-06 by keyboard: arrows, Home and End move, Enter and Space open @js", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
+  test("by keyboard: arrows, Home and End move, Enter and Space open @js", async ({ page, visit, scripted }) => {
     await openPortal({ page, visit, scripted });
     await tab(page, true, "Overview").focus();
     await page.keyboard.press("ArrowRight");
@@ -81,34 +78,38 @@ test.describe("its tabs", () => {
     await expect(panel(page)).toBeFocused();
   });
 
-  test("APP-36 while a tab is loading: a skeleton of 3 or 5 rows, the banner stays @js", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
-    await openPortal({ page, visit, scripted });
-    const release = await holdRequests(page, (url) => url.pathname === "/patient-portal.data");
-    const rows = page.locator("[data-skeleton-row]");
-    await tab(page, true, "Appointments").click();
-    await expect(rows).toHaveCount(5);
-    await expect(main(page).getByRole("status")).toHaveText("Loading appointments…");
-    await expect(banner(page)).toBeVisible();
-    await tab(page, true, "Health Summary").click();
-    await expect(rows).toHaveCount(3);
-    release();
-    await expect(page.getByRole("region", { name: "Allergies" })).toBeVisible();
-    await expect(rows).toHaveCount(0);
-  });
+  test(
+    "while a tab is loading: a skeleton of 3 or 5 rows, the banner stays @js",
+    proves("APP-36"),
+    async ({ page, visit, scripted }) => {
+      await openPortal({ page, visit, scripted });
+      const release = await holdRequests(page, (url) => url.pathname === "/patient-portal.data");
+      const rows = page.locator("[data-skeleton-row]");
+      await tab(page, true, "Appointments").click();
+      await expect(rows).toHaveCount(5);
+      await expect(main(page).getByRole("status")).toHaveText("Loading appointments…");
+      await expect(banner(page)).toBeVisible();
+      await tab(page, true, "Health Summary").click();
+      await expect(rows).toHaveCount(3);
+      release();
+      await expect(page.getByRole("region", { name: "Allergies" })).toBeVisible();
+      await expect(rows).toHaveCount(0);
+    },
+  );
 
-  test("APP-36 on the way to the portal: a skeleton of 3 rows, then the record @js", async ({ page, visit }) => {
-    const release = await holdDeferredData(page);
-    await visit("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Client Portal" }).click();
-    await expect(page.locator("[data-skeleton-row]")).toHaveCount(3);
-    await release();
-    await expect(banner(page)).toBeVisible();
-    await expect(page.locator("[data-skeleton-row]")).toHaveCount(0);
-  });
+  test(
+    "on the way to the portal: a skeleton of 3 rows, then the record @js",
+    proves("APP-36"),
+    async ({ page, visit }) => {
+      const release = await holdDeferredData(page);
+      await visit("/");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Client Portal" }).click();
+      await expect(page.locator("[data-skeleton-row]")).toHaveCount(3);
+      await release();
+      await expect(banner(page)).toBeVisible();
+      await expect(page.locator("[data-skeleton-row]")).toHaveCount(0);
+    },
+  );
 
   test("a tab that cannot be loaded says so and can be retried @js", async ({ page, visit, scripted, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);

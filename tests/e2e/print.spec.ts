@@ -182,7 +182,7 @@ test.describe("on paper", () => {
     }
   });
 
-  test("DASH-22 three charts of the trends have room on a sheet", async ({ page, visit }) => {
+  test("three charts of the trends have room on a sheet", async ({ page, visit }) => {
     await visit("/health-dashboard?tab=trends");
     await onPaper(page, "light");
     const heights = await page
@@ -193,7 +193,7 @@ test.describe("on paper", () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual((PAPER.height - 2 * between) / 3);
   });
 
-  test("PORT-12 a visit ends with its last line: no room below it makes an empty sheet", async ({ page, visit }) => {
+  test("a visit ends with its last line: no room below it makes an empty sheet", async ({ page, visit }) => {
     await visit("/patient-portal/visits/1");
     await onPaper(page, "light");
     const below = await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { WEEKDAYS, type Availability } from "~/domain/providers/availability";
 import type { PublicProvider } from "~/domain/providers/provider";
+import { proves } from "../support/clauses";
 import { listed, seeded, signUpSpecialist } from "./support/specialists";
 import { expect, test } from "./support/visit";
 
@@ -94,7 +95,7 @@ const KINDS = [
 
 test.describe("what a profile shows", () => {
   for (const { kind, wanted } of KINDS) {
-    test(`DIR-24 everything public of a specialist: ${kind}`, async ({ page, visit, request }) => {
+    test(`everything public of a specialist: ${kind}`, async ({ page, visit, request }) => {
       const provider = await someProvider(request, wanted);
       await visit(`/specialists/${provider.id}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Dr. Specialist ${provider.id}`);
@@ -124,7 +125,7 @@ test.describe("what a profile shows", () => {
     });
   }
 
-  test("DIR-24 nothing of it that is not public: license number, email, account, password", async ({
+  test("nothing of it that is not public: license number, email, account, password", async ({
     page,
     visit,
     request,
@@ -160,7 +161,7 @@ test.describe("what a profile shows", () => {
     await expect(main(page)).not.toContainText(/license number|SECRET/i);
   });
 
-  test("DIR-24 what a specialist wrote is text, whatever it looks like", async ({ page, visit, request }) => {
+  test("what a specialist wrote is text, whatever it looks like", async ({ page, visit, request }) => {
     const bio = `<img src=x onerror="alert(1)"> <script>alert(2)</script> & "quotes" </main></html>, and this is a bio of more than fifty characters.`;
     const { id } = await signUpSpecialist(request, () => ({
       bio,
@@ -174,7 +175,7 @@ test.describe("what a profile shows", () => {
     await expect(main(page).locator("img, b, i, script")).toHaveCount(0);
   });
 
-  test("DIR-06 who is not listed has no profile: unavailable or rejected", async ({ page, visit }) => {
+  test("who is not listed has no profile: unavailable or rejected", async ({ page, visit }) => {
     const hidden = [
       [...seeded].find(([, { profile }]) => !profile.isAvailable && profile.reviewStatus === "verified"),
       [...seeded].find(([, { profile }]) => profile.isAvailable && profile.reviewStatus === "rejected"),
@@ -185,7 +186,7 @@ test.describe("what a profile shows", () => {
     }
   });
 
-  test("DIR-24 Book Consultation carries the specialist to the booking form", async ({ page, visit, request }) => {
+  test("Book Consultation carries the specialist to the booking form @main", async ({ page, visit, request }) => {
     const { id, specialty } = await someProvider(request, ({ isVerified }) => isVerified);
     await visit(`/specialists/${id}`);
     const book = main(page).getByRole("link", { name: "Book Consultation" });
@@ -196,7 +197,7 @@ test.describe("what a profile shows", () => {
     await expect(main(page).locator("input[name=specialist]")).toHaveValue(String(id));
   });
 
-  test("DIR-01 All specialists leads back to the directory", async ({ page, visit }) => {
+  test("All specialists leads back to the directory", async ({ page, visit }) => {
     await visit("/specialists/1");
     await main(page).getByRole("link", { name: "All specialists" }).click();
     await expect(page).toHaveURL(/\/specialists$/);
@@ -212,14 +213,14 @@ test.describe("weekly hours", () => {
     WEEKDAYS.some((day) => !provider.availability[day].available);
 
   for (const { visitorZone, city, options } of [
-    { visitorZone: "America/Los_Angeles", city: "Los Angeles", options: 6 },
-    { visitorZone: "Europe/Berlin", city: "Berlin", options: 7 },
-    { visitorZone: "Australia/Adelaide", city: "Adelaide", options: 7 },
+    { visitorZone: "America/Los_Angeles", city: "Los Angeles", options: 7 },
+    { visitorZone: "Europe/Berlin", city: "Berlin", options: 8 },
+    { visitorZone: "Australia/Adelaide", city: "Adelaide", options: 8 },
   ]) {
     test.describe(`for a visitor in ${city}`, () => {
       test.use({ timezoneId: visitorZone });
 
-      test("DATA-22 DATA-14 the hours stand in the specialist's time and in the visitor's, which the browser knows @js", async ({
+      test("the hours stand in the specialist's time and in the visitor's, which the browser knows @js", async ({
         page,
         visit,
         request,
@@ -246,7 +247,7 @@ test.describe("weekly hours", () => {
 
   test.describe("for a visitor in the same zone", () => {
     test.use({ timezoneId: "America/Chicago" });
-    test("DATA-22 one column is enough, and the page says why @js", async ({ page, visit, request }) => {
+    test("one column is enough, and the page says why @js", async ({ page, visit, request }) => {
       const { id, availability, timeZone } = await someProvider(request, inZone("America/Chicago"));
       await visit(`/specialists/${id}`);
       await expect(main(page)).toContainText("Your clock shows the same time.");
@@ -254,7 +255,7 @@ test.describe("weekly hours", () => {
     });
   });
 
-  test("DATA-22 a browser whose zone is none, as some locked-down ones', is asked for one @js", async ({
+  test("a browser whose zone is none, as some locked-down ones', is asked for one @js", async ({
     page,
     visit,
     request,
@@ -271,7 +272,7 @@ test.describe("weekly hours", () => {
     await expect(page.getByLabel("Your time zone")).toHaveValue("");
   });
 
-  test("DATA-22 DATA-37 without script the page asks for the zone @no-js", async ({ page, visit, request }) => {
+  test("without script the page asks for the zone @no-js", proves("DATA-37"), async ({ page, visit, request }) => {
     const { id, availability, timeZone } = await someProvider(
       request,
       (one) => inZone("America/New_York")(one) && varied(one),
@@ -283,6 +284,7 @@ test.describe("weekly hours", () => {
       "America/New_York",
       "America/Chicago",
       "America/Denver",
+      "America/Phoenix",
       "America/Los_Angeles",
       "America/Anchorage",
       "Pacific/Honolulu",
@@ -294,7 +296,7 @@ test.describe("weekly hours", () => {
     expect(await table(page)).toEqual(expectedWeek(availability, timeZone, "Pacific/Honolulu"));
   });
 
-  test("DATA-22 another zone can be chosen, and the address keeps it", async ({ page, visit, request, scripted }) => {
+  test("another zone can be chosen, and the address keeps it", async ({ page, visit, request, scripted }) => {
     const { id, availability, timeZone } = await someProvider(request, inZone("America/Denver"));
     await visit(`/specialists/${id}`);
     await page.getByLabel("Your time zone").selectOption("America/Anchorage");
@@ -307,7 +309,7 @@ test.describe("weekly hours", () => {
     expect(await table(page)).toEqual(expectedWeek(availability, timeZone, "America/Anchorage"));
   });
 
-  test("DATA-22 a shared address with any zone works, a meaningless one is passed over", async ({
+  test("a shared address with any zone works, a meaningless one is passed over", async ({
     page,
     visit,
     request,

@@ -7,41 +7,38 @@ import { expect, test } from "./support/visit";
 test.use({ viewport: { width: 360, height: 640 } });
 
 const FORMS: {
-  clauses: string;
   path: string;
   button: string;
   asPatient?: true;
   enter?: (page: Page) => Promise<void>;
 }[] = [
-  { clauses: "SIGN-09", path: "/specialist-signup", button: "Continue" },
-  { clauses: "BOOK-05", path: "/book-appointment", button: "Request Appointment" },
-  { clauses: "BOOK-05", path: "/book-appointment?specialist=1", button: "Request Appointment" },
-  { clauses: "API-03", path: "/ai-consultation/interactions", button: "Check Interactions" },
-  { clauses: "APP-08", path: "/register", button: "Create Account" },
-  { clauses: "APP-10", path: "/sign-in", button: "Sign In" },
-  { clauses: "APP-10", path: "/reset-password", button: "Send the Link" },
+  { path: "/specialist-signup", button: "Continue" },
+  { path: "/book-appointment", button: "Request Appointment" },
+  { path: "/book-appointment?specialist=1", button: "Request Appointment" },
+  { path: "/ai-consultation/interactions", button: "Check Interactions" },
+  { path: "/register", button: "Create Account" },
+  { path: "/sign-in", button: "Sign In" },
+  { path: "/reset-password", button: "Send the Link" },
   {
-    clauses: "PORT-03",
     path: "/patient-portal/details",
     button: "Save My Details",
     asPatient: true,
     enter: (page) => page.getByLabel("Height").first().fill("tall"),
   },
-  { clauses: "DASH-12", path: "/health-dashboard?tab=weight", button: "Log Weight", asPatient: true },
+  { path: "/health-dashboard?tab=weight", button: "Log Weight", asPatient: true },
   {
-    clauses: "DASH-12",
     path: "/health-dashboard?tab=weight",
     button: "Store My Goal",
     asPatient: true,
     enter: (page) => page.getByLabel("Goal", { exact: true }).fill("lower"),
   },
-  { clauses: "DASH-12", path: "/health-dashboard/devices", button: "Add Device", asPatient: true },
-  { clauses: "DASH-12", path: "/health-dashboard/import", button: "Read the File", asPatient: true },
-  { clauses: "APP-10", path: "/account", button: "Change Password", asPatient: true },
+  { path: "/health-dashboard/devices", button: "Add Device", asPatient: true },
+  { path: "/health-dashboard/import", button: "Read the File", asPatient: true },
+  { path: "/account", button: "Change Password", asPatient: true },
 ];
 
-for (const { clauses, path, button, asPatient, enter } of FORMS) {
-  test(`${clauses} on a phone, “${button}” at ${path} refused shows its errors at once, and a screen reader begins with them`, async ({
+for (const { path, button, asPatient, enter } of FORMS) {
+  test(`on a phone, “${button}” at ${path} refused shows its errors at once, and a screen reader begins with them`, async ({
     page,
     faults,
     visit,

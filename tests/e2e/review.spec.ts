@@ -4,7 +4,7 @@ import { enter } from "./support/own-site";
 import { REASON, test } from "./support/review-site";
 import { expect } from "./support/visit";
 
-test("SIGN-32 a reviewer rejects one with a reason, approves the next, and finds both in the audit log", async ({
+test("a reviewer rejects one with a reason, approves the next, and finds both in the audit log @main", async ({
   page,
   context,
   visit,

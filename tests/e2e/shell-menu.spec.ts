@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { proves } from "../support/clauses";
 import { banner, expectHighlighted, navigation, NAVIGATION } from "./support/shell";
 import { holdRequests, isScript } from "./support/slow";
 import { expect, test, TOAST_REGION } from "./support/visit";
@@ -19,29 +20,29 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(dialog(page)).toHaveCount(scripted ? 1 : 0);
   }
 
-  test("APP-19 APP-18 it opens on the right, with every entry and the Join button", async ({
-    page,
-    visit,
-    scripted,
-  }) => {
-    await visit("/vr-consultation");
-    await openPanel(page, scripted);
-    await expectHighlighted(page, "VR Consultations");
-    await expect(page.getByRole("link", { name: "Join as Specialist" }).first()).toHaveAttribute(
-      "href",
-      "/specialist-signup",
-    );
-    const panel = scripted ? dialog(page) : page.locator("details[open] > div");
-    await expect
-      .poll(async () => {
-        const box = await panel.boundingBox();
-        return box && { right: box.x + box.width, top: box.y, height: box.height, atLeftEdge: box.x <= 0 };
-      })
-      .toEqual({ right: PHONE.width, top: 0, height: PHONE.height, atLeftEdge: false });
-  });
+  test(
+    "it opens on the right, with every entry and the Join button @main",
+    proves("APP-19"),
+    async ({ page, visit, scripted }) => {
+      await visit("/vr-consultation");
+      await openPanel(page, scripted);
+      await expectHighlighted(page, "VR Consultations");
+      await expect(page.getByRole("link", { name: "Join as Specialist" }).first()).toHaveAttribute(
+        "href",
+        "/specialist-signup",
+      );
+      const panel = scripted ? dialog(page) : page.locator("details[open] > div");
+      await expect
+        .poll(async () => {
+          const box = await panel.boundingBox();
+          return box && { right: box.x + box.width, top: box.y, height: box.height, atLeftEdge: box.x <= 0 };
+        })
+        .toEqual({ right: PHONE.width, top: 0, height: PHONE.height, atLeftEdge: false });
+    },
+  );
 
   for (const { label, path } of NAVIGATION) {
-    test(`APP-19 APP-15 APP-16 choosing ${label} goes there and closes it`, async ({ page, visit, scripted }) => {
+    test(`choosing ${label} goes there and closes it`, proves("APP-19"), async ({ page, visit, scripted }) => {
       await visit("/");
       await openPanel(page, scripted);
       await navigation(page).getByRole("link", { name: label }).click();
@@ -52,39 +53,48 @@ test.describe("the slide-out panel of small screens", () => {
     });
   }
 
-  test("APP-19 choosing the entry of the page one is on closes it, too", async ({ page, visit, scripted }) => {
-    await visit("/specialists");
-    await openPanel(page, scripted);
-    await navigation(page).getByRole("link", { name: "Find Specialists" }).click();
-    await expect(navigation(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+  test(
+    "choosing the entry of the page one is on closes it, too",
+    proves("APP-19"),
+    async ({ page, visit, scripted }) => {
+      await visit("/specialists");
+      await openPanel(page, scripted);
+      await navigation(page).getByRole("link", { name: "Find Specialists" }).click();
+      await expect(navigation(page)).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  );
 
-  test("APP-19 APP-18 choosing Join as Specialist goes there and closes it", async ({ page, visit, scripted }) => {
-    await visit("/");
-    await openPanel(page, scripted);
-    const panel = scripted ? dialog(page) : page.locator("details[open]");
-    await panel.getByRole("link", { name: "Join as Specialist" }).click();
-    await expect(page).toHaveURL(/\/specialist-signup$/);
-    await expect(navigation(page)).toBeHidden();
-  });
+  test(
+    "choosing Join as Specialist goes there and closes it",
+    proves("APP-19", "APP-18"),
+    async ({ page, visit, scripted }) => {
+      await visit("/");
+      await openPanel(page, scripted);
+      const panel = scripted ? dialog(page) : page.locator("details[open]");
+      await panel.getByRole("link", { name: "Join as Specialist" }).click();
+      await expect(page).toHaveURL(/\/specialist-signup$/);
+      await expect(navigation(page)).toBeHidden();
+    },
+  );
 
-  test("APP-19 without script the button opens and closes it, by pointer and by keyboard @no-js", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/specialists");
-    await openPanel(page, false);
-    await button(page).click();
-    await expect(navigation(page)).toBeHidden();
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(navigation(page)).toBeVisible();
-    await page.keyboard.press("Space");
-    await expect(navigation(page)).toBeHidden();
-  });
+  test(
+    "without script the button opens and closes it, by pointer and by keyboard @no-js",
+    proves("APP-19"),
+    async ({ page, visit }) => {
+      await visit("/specialists");
+      await openPanel(page, false);
+      await button(page).click();
+      await expect(navigation(page)).toBeHidden();
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(navigation(page)).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(navigation(page)).toBeHidden();
+    },
+  );
 
-  test("APP-19 the focus goes into the dialog, stays there, and returns to the button on Escape @js", async ({
+  test("the focus goes into the dialog, stays there, and returns to the button on Escape @js", async ({
     page,
     visit,
   }) => {
@@ -114,10 +124,7 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test("APP-19 its close button and a tap beside it close it, and the page can be used again @js", async ({
-    page,
-    visit,
-  }) => {
+  test("its close button and a tap beside it close it, and the page can be used again @js", async ({ page, visit }) => {
     await visit("/specialists");
     await openPanel(page, true);
     await dialog(page).getByRole("button", { name: "Close menu" }).click();
@@ -132,7 +139,7 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("APP-19 while it is open the page behind it does not scroll @js", async ({ page, visit }) => {
+  test("while it is open the page behind it does not scroll @js", async ({ page, visit }) => {
     await visit("/specialists");
     await openPanel(page, true);
     await page.mouse.move(20, 400);
@@ -141,26 +148,28 @@ test.describe("the slide-out panel of small screens", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("APP-19 opened before the script was there, it still closes when the button is pressed or an entry chosen @js", async ({
-    page,
-  }) => {
-    for (const way of ["button", "entry"] as const) {
-      const release = await holdRequests(page, isScript);
-      await page.goto("/specialists", { waitUntil: "commit" });
-      await button(page).click();
-      await expect(navigation(page)).toBeVisible();
-      release();
-      await expect(page.locator(TOAST_REGION)).toBeAttached();
-      if (way === "button") await button(page).click();
-      else await navigation(page).getByRole("link", { name: "Weight Tracking" }).first().click();
-      await expect(navigation(page), `closed by the ${way}`).toBeHidden();
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    }
-    await expect(page).toHaveURL(/\/health-dashboard$/);
-  });
+  test(
+    "opened before the script was there, it still closes when the button is pressed or an entry chosen @js",
+    proves("APP-19"),
+    async ({ page }) => {
+      for (const way of ["button", "entry"] as const) {
+        const release = await holdRequests(page, isScript);
+        await page.goto("/specialists", { waitUntil: "commit" });
+        await button(page).click();
+        await expect(navigation(page)).toBeVisible();
+        release();
+        await expect(page.locator(TOAST_REGION)).toBeAttached();
+        if (way === "button") await button(page).click();
+        else await navigation(page).getByRole("link", { name: "Weight Tracking" }).first().click();
+        await expect(navigation(page), `closed by the ${way}`).toBeHidden();
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      }
+      await expect(page).toHaveURL(/\/health-dashboard$/);
+    },
+  );
 });
 
-test("APP-19 APP-27 code that does not come takes nothing away: the menu opens, the tooltip's text is there @js", async ({
+test("code that does not come takes nothing away: the menu opens, the tooltip's text is there @js", async ({
   page,
   visit,
   faults,

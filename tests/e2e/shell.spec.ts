@@ -1,6 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { proves } from "../support/clauses";
+import { booking, referenceOn } from "./flows/booking";
+import { input, log, NEW_CHAT, QUESTION, REPLY, send as sendMessage } from "./flows/chat";
+import { send } from "./flows/form";
+import { fillWithFreeTime } from "./flows/free-times";
+import { account, apply, newApplicant, reachStep2 } from "./flows/signup";
 import { banner, expectHighlighted, navigation, NAVIGATION } from "./support/shell";
-import { expect, test } from "./support/visit";
+import { expect, test, type Visit } from "./support/visit";
 
 async function expectNotFoundPage(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
@@ -8,38 +14,78 @@ async function expectNotFoundPage(page: Page) {
   await expect(page).toHaveTitle(/^404 Page Not Found/);
 }
 
-test.describe("what the product says that it is", () => {
-  test("APP-01 APP-02 APP-03 APP-04 the home page presents the platform, what it offers and for whom", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/");
-    const main = page.getByRole("main");
-    await expect(banner(page)).toContainText("Weight Loss Specialists Platform");
-    for (const offer of [
-      /specialist/i,
-      /symptom analysis/i,
-      /AI health assistant/i,
-      /VR consultations/i,
-      /your health, live/i,
-      /meal plan/i,
-    ]) {
-      await expect(main).toContainText(offer);
-    }
-    // Where each offer is to be had: for patients and visitors, and for specialists who want to join.
-    const ways = [
-      "/specialists",
-      "/ai-consultation",
-      "/vr-consultation",
-      "/health-dashboard",
-      "/patient-portal",
-      "/book-appointment",
-      "/specialist-signup",
-    ];
-    for (const path of ways) await expect(page.locator(`a[href="${path}"]`).first(), path).toBeAttached();
-  });
+test.describe("what the product is", () => {
+  test(
+    "the home page offers symptom analysis, a chat, VR consultations, live health data and a portal, and leads to each",
+    proves("APP-02"),
+    async ({ page, visit }) => {
+      const analysis = page.getByRole("button", { name: "Analyze with AI" });
+      const offers: [RegExp, string, string, Locator][] = [
+        [/symptom analysis/i, "/ai-consultation", "AI Nutrition Coach", analysis],
+        [/VR consultations/i, "/vr-consultation", "VR Consultations", page.locator("[data-vr-provider]").first()],
+        [/your health, live/i, "/health-dashboard", "Health Dashboard", page.getByText(/^\d+ bpm$/).first()],
+        [/progress/i, "/patient-portal", "Client Portal", page.getByRole("heading", { level: 2, name: /^Welcome, / })],
+      ];
+      for (const [words, path, heading, purpose] of offers) {
+        await visit("/");
+        await expect(page.getByRole("main")).toContainText(words);
+        await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(purpose, heading).toBeVisible();
+      }
+      await visit("/");
+      await expect(page.getByRole("main")).toContainText(/AI health assistant/i);
+      await page.getByRole("main").getByRole("link", { name: "Start AI Nutrition Coach" }).first().click();
+      await page.getByRole("link", { name: "Go straight to the chat" }).click();
+      await expect(input(page)).toBeEditable();
+    },
+  );
 
-  test("APP-05 the six kinds of consultation can be asked for", async ({ page, visit }) => {
+  test(
+    "it leads patients to an appointment, and dietitians, coaches and endocrinologists to joining",
+    proves("APP-03"),
+    async ({ page, visit }) => {
+      await visit("/");
+      await page.getByRole("main").getByRole("link", { name: "Find Weight Loss Specialist" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book an Appointment");
+      await expect(page.getByLabel("Appointment type")).toContainText("Medical Weight Loss");
+      await visit("/specialists");
+      await page.getByRole("main").getByRole("link", { name: "Join as Specialist" }).click();
+      await expect(page).toHaveURL(new RegExp(`${account.path}$`));
+      await reachStep2(page, visit, newApplicant());
+      for (const specialty of ["Registered Dietitian", "Nutrition Coach", "Fitness Coach", "Endocrinologist"])
+        await expect(page.getByLabel("Specialty").getByRole("option", { name: specialty })).toBeAttached();
+    },
+  );
+
+  test(
+    "a visitor finds specialists, asks the coach, enters a VR room, and sees weight, vitals and the portal; a specialist applies",
+    proves("APP-04"),
+    async ({ page, visit }) => {
+      test.slow();
+      await visit("/specialists");
+      await expect(page.getByRole("article").first()).toContainText("Dr. Specialist");
+      await visit(NEW_CHAT);
+      await input(page).fill(QUESTION);
+      await sendMessage(page).click();
+      await expect(log(page)).toContainText(REPLY);
+      await visit("/health-dashboard");
+      await expect(page.getByText(/^\d+ bpm$/).first()).toBeVisible();
+      await visit("/health-dashboard?tab=weight");
+      await expect(page.locator("[data-weight-entry]").first()).toBeVisible();
+      await visit("/patient-portal");
+      await expect(page.getByRole("heading", { level: 2, name: /^Welcome, / })).toBeVisible();
+      await visit("/vr-consultation");
+      await page
+        .getByRole("button", { name: /^Enter VR Room/ })
+        .first()
+        .click();
+      await expect(page.getByRole("button", { name: "End Session" })).toBeVisible();
+      await apply(page, visit, newApplicant());
+    },
+  );
+
+  test("the six kinds of consultation can be asked for", proves("APP-05"), async ({ page, visit }) => {
     await visit("/book-appointment");
     const kinds = page.getByLabel("Appointment type").locator("option:not([value=''])");
     const values = await kinds.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
@@ -53,58 +99,70 @@ test.describe("what the product says that it is", () => {
     ]);
   });
 
-  test("APP-06 APP-07 labels: secure and HIPAA compliant, powered by a third-party language model", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/");
-    await expect(page.getByRole("main")).toContainText(/Secure and HIPAA compliant/i);
-    await expect(page.getByRole("main")).toContainText(/powered by a third-party large language model/i);
-  });
+  test(
+    "it calls itself secure and HIPAA compliant, and the assistant powered by a third-party language model",
+    proves("APP-06", "APP-07"),
+    async ({ page, visit }) => {
+      await visit("/");
+      await expect(page.getByRole("main")).toContainText(/Secure and HIPAA compliant/i);
+      await expect(page.getByRole("main")).toContainText(/powered by a third-party large language model/i);
+    },
+  );
 
-  test("APP-09 APP-10 APP-11 anybody browses and reaches booking, and nobody is asked to sign in", async ({
-    page,
-    context,
-    visit,
-  }) => {
-    await visit("/");
-    await page.getByRole("link", { name: "Browse Specialists" }).click();
-    await page
-      .getByRole("link", { name: /^View Profile/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Dr\. Specialist \d+$/);
-    await page.getByRole("main").getByRole("link", { name: "Book Consultation" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book an Appointment");
-    await expect(page.getByLabel("First name")).toBeEditable();
-    await expect(page.locator("input[type=password]")).toHaveCount(0);
-    expect(await context.cookies(), "no session is needed").toEqual([]);
-  });
+  test(
+    "a visitor browses specialists and books an appointment without signing in",
+    proves("APP-09", "APP-10"),
+    async ({ page, context, visit, scripted, request }) => {
+      await visit("/");
+      await page.getByRole("link", { name: "Browse Specialists" }).click();
+      await page
+        .getByRole("link", { name: /^View Profile/ })
+        .first()
+        .click();
+      const label = page.getByRole("heading", { level: 1, name: /^Dr\. Specialist \d+$/ });
+      const id = Number(/\d+/.exec(await label.innerText())![0]);
+      await page.getByRole("main").getByRole("link", { name: "Book Consultation" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book an Appointment");
+      await expect(page.locator("input[type=password]")).toHaveCount(0);
+      await fillWithFreeTime({ page, scripted, request }, id);
+      await send(page, booking);
+      await referenceOn(page);
+      const names = (await context.cookies()).map(({ name }) => name);
+      expect(
+        names.filter((name) => /session$/.test(name)),
+        "no session was needed",
+      ).toEqual([]);
+    },
+  );
 });
 
 test.describe("the fallback page", () => {
-  test("APP-12 an address outside the route table: 404", async ({ page, visit }) => {
-    for (const path of ["/nope", "/specialists/1/edit", "/deep/er/still", "/.env", "/index.php?page=1"]) {
-      await visit(path, { status: 404 });
-      await expectNotFoundPage(page);
-    }
-  });
+  test(
+    "any address outside the route table shows it, with status 404 @main",
+    proves("APP-12"),
+    async ({ page, visit }) => {
+      for (const path of ["/nope", "/specialists/1/edit", "/deep/er/still", "/.env", "/index.php?page=1"]) {
+        await visit(path, { status: 404 });
+        await expectNotFoundPage(page);
+      }
+    },
+  );
 
-  test("APP-12 an id that no specialist has: 404", async ({ page, visit }) => {
+  test("an id that no specialist has shows it, with status 404", proves("APP-12"), async ({ page, visit }) => {
     for (const id of ["0", "-1", "99999999999", "abc", "1e3", "01", "1.0", "2147483647"]) {
       await visit(`/specialists/${id}`, { status: 404 });
       await expectNotFoundPage(page);
     }
   });
 
-  test("APP-13 Back to Home leads home", async ({ page, visit }) => {
+  test("Back to Home leads home", proves("APP-13"), async ({ page, visit }) => {
     await visit("/nope", { status: 404 });
     await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
   });
 
-  test("APP-12 APP-14 the shell stays around it", async ({ page, visit }) => {
+  test("the shell stays around it", async ({ page, visit }) => {
     await visit("/nope", { status: 404 });
     await expectHighlighted(page, null);
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -112,7 +170,7 @@ test.describe("the fallback page", () => {
 });
 
 test.describe("the header", () => {
-  test("APP-14 product name and tagline link home", async ({ page, visit }) => {
+  test("product name and tagline link home @main", proves("APP-14"), async ({ page, visit }) => {
     await visit("/specialists");
     const brand = banner(page).getByRole("link", { name: /^Kindweight/ });
     await expect(brand).toContainText("Weight Loss Specialists Platform");
@@ -120,40 +178,66 @@ test.describe("the header", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  for (const { label, path, clauses } of NAVIGATION) {
-    test(`${clauses} APP-17 ${label} leads to ${path} and is highlighted there`, async ({ page, visit }) => {
-      await visit("/");
-      await expectHighlighted(page, null);
-      await navigation(page).getByRole("link", { name: label }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
-      await page.mouse.move(5, 600); // a pointer on the entry would highlight it, too
-      await expectHighlighted(page, label);
-      await visit(path);
-      await expectHighlighted(page, label);
-    });
+  /** Expects an entry to lead to its screen, and to be highlighted there, by whichever way one comes. */
+  async function expectToLead(
+    { page, visit }: { page: Page; visit: Visit },
+    { label, path, heading }: { label: string; path: string; heading: string },
+  ) {
+    await visit("/");
+    await expectHighlighted(page, null);
+    await navigation(page).getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.mouse.move(5, 600); // a pointer on the entry would highlight it, too
+    await expectHighlighted(page, label);
+    await visit(path);
+    await expectHighlighted(page, label);
   }
 
-  test("APP-17 a profile belongs to Find Specialists; sign-up and booking belong to no entry", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/specialists/1");
-    await expectHighlighted(page, "Find Specialists");
-    for (const path of ["/specialist-signup", "/book-appointment"]) {
-      await visit(path);
-      await expectHighlighted(page, null);
-    }
-  });
+  for (const entry of [
+    { label: "Find Specialists", path: "/specialists", heading: "Find your specialist" },
+    { label: "AI Nutrition Coach", path: "/ai-consultation", heading: "AI Nutrition Coach" },
+  ]) {
+    test(
+      `${entry.label} leads to ${entry.path} and is highlighted there`,
+      proves("APP-15", "APP-17"),
+      ({ page, visit }) => expectToLead({ page, visit }, entry),
+    );
+  }
 
-  test("APP-18 Join as Specialist leads to the sign-up", async ({ page, visit }) => {
+  for (const entry of [
+    { label: "VR Consultations", path: "/vr-consultation", heading: "VR Consultations" },
+    { label: "Weight Tracking", path: "/health-dashboard", heading: "Health Dashboard" },
+    { label: "Client Portal", path: "/patient-portal", heading: "Client Portal" },
+  ]) {
+    test(
+      `${entry.label} leads to ${entry.path} and is highlighted there`,
+      proves("APP-16", "APP-17"),
+      ({ page, visit }) => expectToLead({ page, visit }, entry),
+    );
+  }
+
+  test(
+    "a profile belongs to Find Specialists; sign-up and booking belong to no entry",
+    proves("APP-17"),
+    async ({ page, visit }) => {
+      await visit("/specialists/1");
+      await expectHighlighted(page, "Find Specialists");
+      for (const path of ["/specialist-signup", "/book-appointment"]) {
+        await visit(path);
+        await expectHighlighted(page, null);
+      }
+    },
+  );
+
+  test("Join as Specialist leads to the sign-up", proves("APP-18"), async ({ page, visit }) => {
     await visit("/");
     await banner(page).getByRole("link", { name: "Join as Specialist" }).click();
     await expect(page).toHaveURL(/\/specialist-signup$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Specialist Registration - Step 1 of 2");
   });
 
-  test("APP-14 APP-15 everything fits at the widths where the layout changes", async ({ page, visit }) => {
+  test("everything fits at the widths where the layout changes", proves("APP-19"), async ({ page, visit }) => {
     for (const width of [1280, 1279, 1024, 768, 640, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await visit("/");
@@ -168,7 +252,7 @@ test.describe("the header", () => {
   });
 });
 
-test("APP-20 each inner screen has a Back to Home link that leads home", async ({ page, visit }) => {
+test("each inner screen has a Back to Home link that leads home", proves("APP-20"), async ({ page, visit }) => {
   const screens = [
     ...NAVIGATION.map(({ path }) => path),
     "/specialist-signup",
@@ -187,7 +271,7 @@ test("APP-20 each inner screen has a Back to Home link that leads home", async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("APP-14 the first Tab reaches the skip link, which leads to the content", async ({ page, visit }) => {
+test("the first Tab reaches the skip link, which leads to the content", async ({ page, visit }) => {
   await visit("/specialists");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();

@@ -25,11 +25,11 @@ test("a visitor exports the sample record and finds the way to sign in", async (
   const saved = await download;
   expect(saved.suggestedFilename()).toBe("weight.csv");
   const lines = (await readFile(await saved.path(), "utf8")).split("\r\n");
-  expect(lines[0]).toBe("type,value,unit,timestamp");
+  expect(lines[0], "with the mark that spreadsheets know UTF-8 by").toBe("\uFEFFtype,value,unit,timestamp");
   expect(lines[1]).toMatch(/^body_weight,[\d.]+,kg,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
-test("DATA-01 a patient sees how a file is understood, puts it right, and takes it in", async ({
+test("a patient sees how a file is understood, puts it right, and takes it in @main", async ({
   page,
   visit,
   scripted,
@@ -54,7 +54,7 @@ test("DATA-01 a patient sees how a file is understood, puts it right, and takes 
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the File Was Understood");
   await expect(page.getByRole("heading", { level: 2, name: "5 readings" })).toBeVisible();
-  await expect(main).toContainText("Not used: Notes.");
+  await expect(main).toContainText("Notes: “slept well”");
   await expect(main).toContainText("Line 3: Heart rate: not a number");
   await expect(main.getByRole("row").nth(1)).toContainText("Mar 6, 2025, 8:00 AM");
   await expect(main.getByRole("row").nth(1)).toContainText("81.3 kg");
@@ -80,6 +80,36 @@ test("DATA-01 a patient sees how a file is understood, puts it right, and takes 
   await expect(page.getByRole("heading", { level: 2, name: "5 readings taken back" })).toBeVisible();
   await expect(main).toContainText("Your readings are as they were before the import.");
   if (scripted) expect(await violations(page)).toEqual([]);
+
+  // Of headings that nobody knows the patient says what they are, and need not say it again.
+  for (const day of ["01", "02"]) {
+    await main.getByRole("link", { name: "Import another file" }).click();
+    await main.getByLabel("Or its text").fill(`Kdy;Kolik\n2025-07-${day} 07:00;81,5\n`);
+    await main.getByRole("button", { name: "Read the File" }).click();
+    if (day === "01") {
+      await expect(main).toContainText("No column with the date was found.");
+      await main.getByLabel("Column 1: Kdy").selectOption("Date and time");
+      await main.getByLabel("Column 2: Kolik").selectOption("Weight in kilograms");
+      if (scripted) expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await main.getByRole("button", { name: "Read It Again" }).click();
+    }
+    await expect(main.getByRole("row").nth(1)).toContainText("81.5 kg");
+    await main.getByRole("button", { name: "Import 1 Reading" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "1 reading added" })).toBeVisible();
+  }
+  // A weight far from the others is asked about.
+  await main.getByRole("link", { name: "Import another file" }).click();
+  await main
+    .getByLabel("Or its text")
+    .fill("date,weight (kg)\n2025-07-11,81.5\n2025-07-12,8.15\n2025-07-13,81.3\n2025-07-14,81.2\n");
+  await main.getByRole("button", { name: "Read the File" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "1 weight looks wrong" })).toBeVisible();
+  if (scripted) expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await main.getByRole("button", { name: "Import 3 Readings Without Them" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "3 readings added" })).toBeVisible();
+  await expect(main).toContainText("Line 3: This weight is far from the others around it; it was left out");
 
   // Pasted, and thrown away before it is taken in.
   await main.getByRole("link", { name: "Import another file" }).click();

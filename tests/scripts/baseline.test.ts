@@ -10,7 +10,7 @@ const built = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(resolve(assets, name), "utf8") }));
 
-test("the built script is within the language of the oldest browser that README names: ECMAScript 2020 modules", () => {
+test("the built script is within the language of the oldest browser that docs/configuration.md names: ECMAScript 2020 modules", () => {
   const scripts = built(".js");
   expect(scripts.length).toBeGreaterThan(20);
   for (const { name, text } of scripts)
@@ -39,9 +39,9 @@ test("the built styles lie in cascade layers, which a browser that is too old le
 });
 
 describe("what the built styles are made of", () => {
-  const oldest = oldestIn(readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8"));
+  const oldest = oldestIn(readFileSync(resolve(import.meta.dirname, "../../docs/configuration.md"), "utf8"));
 
-  test("is known to the oldest browsers that README names, or something stands in for it", () => {
+  test("is known to the oldest browsers that docs/configuration.md names, or something stands in for it", () => {
     expect(oldest.every((version) => version > 10)).toBe(true);
     for (const { name, text } of built(".css")) expect(lacking(text, oldest), name).toEqual([]);
   });

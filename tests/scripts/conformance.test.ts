@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asMarkdown, asText, clausesIn, prove, select, unknownIds } from "../../scripts/conformance.mjs";
-import { titlesIn } from "../../scripts/test-titles.mjs";
+import { proofsIn } from "../../scripts/test-proofs.mjs";
 
 const clauses = clausesIn(`# Catalogue
 3. A test names the ids, like \`BOOK-07 shows …\`.
@@ -30,45 +30,38 @@ describe("the catalogue", () => {
   });
 });
 
-describe("titles", () => {
+describe("the calls in tests", () => {
   const idsIn = (source: string) =>
-    titlesIn(source, "x.test.ts").map((found) => [found.line, found.skipped, ...found.ids]);
+    proofsIn(source, "x.test.ts").map((found) => [found.line, found.skipped, ...found.ids]);
 
-  test("name clauses at their start, in any kind of string", () => {
+  test("name clauses as the options of a test, alone or beside others", () => {
     expect(
       idsIn(`
-        test("BOOK-01 BOOK-02 shows", () => {});
-        it('DIR-01, DIR-02: shows', async () => {});
-        for (const name of names) test(\`BOOK-03 \${name}\`, () => {});
-        test("BOOK-01 " + name, () => {});
-        test.each(rows)("BOOK-02 %s", () => {});
-        test.describe("x", () => { test.only("DIR-01", () => {}); });
-        test("@js BOOK-01 shows", () => {});
-        test("@no-js @slow BOOK-02 BOOK-03 shows", () => {});
+        test("shows", proves("BOOK-01", "BOOK-02"), () => {});
+        it("shows", { ...proves("DIR-01"), timeout: 60_000 }, async () => {});
+        for (const name of names) test(\`shows \${name}\`, proves("BOOK-03"), () => {});
+        test.each(rows)("%s", proves("BOOK-02"), () => {});
+        test.describe("x", () => { test.only("y", proves("DIR-01"), () => {}); });
       `),
     ).toEqual([
       [2, false, "BOOK-01", "BOOK-02"],
-      [3, false, "DIR-01", "DIR-02"],
+      [3, false, "DIR-01"],
       [4, false, "BOOK-03"],
-      [5, false, "BOOK-01"],
-      [6, false, "BOOK-02"],
-      [7, false, "DIR-01"],
-      [8, false, "BOOK-01"],
-      [9, false, "BOOK-02", "BOOK-03"],
+      [5, false, "BOOK-02"],
+      [6, false, "DIR-01"],
     ]);
   });
 
-  test("count only at a test's start, and not in comments, suites or other calls", () => {
+  test("count only in a test's options: not in titles, comments, suites or other calls", () => {
     expect(
       idsIn(`
-        // test("BOOK-01 x", () => {});
-        describe("BOOK-01 x", () => {});
-        test.describe("BOOK-01 x", () => {});
-        test("shows BOOK-01", () => {});
-        test("e-mail-01", () => {});
-        test("UTF-16LE is read", () => {});
-        expect("BOOK-01 x", "y");
-        test.step("x", () => {});
+        // test("x", proves("BOOK-01"), () => {});
+        test("BOOK-01 x", () => {});
+        test("x", other("BOOK-01"), () => {});
+        test("x", () => { proves("BOOK-01"); });
+        describe("x", proves("BOOK-01"), () => {});
+        test.describe("x", proves("BOOK-01"), () => {});
+        proves("BOOK-01");
       `),
     ).toEqual([]);
   });
@@ -76,10 +69,10 @@ describe("titles", () => {
   test("of skipped tests are known as such", () => {
     expect(
       idsIn(`
-        test.skip("BOOK-01 x", () => {});
-        test.fixme("BOOK-02 x", () => {});
-        describe.skip("x", () => { test("BOOK-03 x", () => {}); });
-        test("DIR-01 x", () => { test.skip(condition, "why"); });
+        test.skip("x", proves("BOOK-01"), () => {});
+        test.fixme("x", proves("BOOK-02"), () => {});
+        describe.skip("x", () => { test("y", proves("BOOK-03"), () => {}); });
+        test("x", proves("DIR-01"), () => { test.skip(condition, "why"); });
       `),
     ).toEqual([
       [2, true, "BOOK-01"],
@@ -91,8 +84,8 @@ describe("titles", () => {
 });
 
 describe("proof", () => {
-  const tests = titlesIn(
-    `test("BOOK-01 a", () => {});\ntest("BOOK-01 BOK-02 b", () => {});\ntest.skip("BOOK-03 c", () => {});`,
+  const tests = proofsIn(
+    `test("a", proves("BOOK-01"), f);\ntest("b", proves("BOOK-01", "BOK-02"), f);\ntest.skip("c", proves("BOOK-03"), f);`,
     "tests/x.test.ts",
   );
 

@@ -14,7 +14,7 @@ export type Checkout = {
   remove(): void;
 };
 
-export type Running = {
+type Running = {
   process: ChildProcess;
   output(): string;
   /** Resolves when the output has this text. @throws if the process ends before. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { encoded, formsOf, linksOf, nameOf, ONCE, withKeys } from "../scanners/forms";
-import { ends } from "../scanners/targets";
+import { encoded, formsOf, linksOf, nameOf, ONCE, withKeys } from "../commands/scanners/forms";
+import { ends } from "../commands/scanners/targets";
 
 const PAGE = `<form method="post" action="/devices?send" id="add"><input type="hidden" name="formOwner" value="a&quot;b"/><input type="text" name="name" value=""/>
 <select name="unit"><option value="">Choose</option><option value="kg">kg</option></select><textarea name="note">as &lt;typed&gt;</textarea>

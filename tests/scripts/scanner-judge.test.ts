@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreignIn, judge, saidBySqlmap } from "../scanners/judge";
+import { foreignIn, judge, saidBySqlmap } from "../commands/scanners/judge";
 
 const OURS = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/root.css"/></head><body>
 <!-- <script>a comment</script> --><a href="/specialists?search=%3Cscript%3E">find</a><p title="a &lt;img src=x onerror=1&gt; b">&lt;script&gt;alert(1)&lt;/script&gt; one=1 on x=1</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screensDocument, type ScreenResults } from "../bench/screens-document";
+import { screensDocument, type ScreenResults } from "../commands/bench/screens-document";
 
 const kept = {
   takenAt: "2026-11-26T21:05:00.000Z",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mannWhitney } from "../bench/stats";
+import { mannWhitney } from "../commands/bench/stats";
 
 describe("the comparison of two series of times", () => {
   test("gives the figures of the textbook", () => {

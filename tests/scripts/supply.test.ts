@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { affected, keep, readAudit, worthOf } from "../../scripts/supply/advisories.mjs";
+import { affected, checkAge, keep, readAudit, worthOf } from "../../scripts/supply/advisories.mjs";
 import { checkLicences, checkPins } from "../../scripts/supply/licences.mjs";
 import { sbomFaults } from "../../scripts/supply/sbom.mjs";
 
@@ -153,6 +153,23 @@ describe("advisories", () => {
     );
     expect(kept.advisories.map(({ id }) => id)).toEqual(["CVE-0", "CVE-1"]);
     expect(worthOf(kept, now)).toContain("the registry's last answer is of 2026-11-30, 1 days old");
+  });
+});
+
+describe("the age of the kept list", () => {
+  const after = (days: number) => new Date(Date.parse(known.readOn) + days * 86_400_000);
+
+  test("is a fault past 60 days, or past what is allowed", () => {
+    expect(checkAge(known, after(60), undefined)).toEqual([]);
+    expect(checkAge(known, after(61), undefined)).toEqual([expect.stringContaining("61 days old")]);
+    expect(checkAge(known, after(61), "")).toHaveLength(1);
+    expect(checkAge(known, after(90), "90")).toEqual([]);
+    expect(checkAge(known, after(91), "90")).toHaveLength(1);
+    expect(checkAge(known, after(1), "0")).toHaveLength(1);
+  });
+
+  test.each(["never", "-1", "1.5"])("an allowance of %j is none", (allowed) => {
+    expect(checkAge(known, after(0), allowed)).toEqual([expect.stringContaining("whole number of days")]);
   });
 });
 

@@ -6,7 +6,8 @@ import {
   countVitest,
   noCounts,
   parseArguments,
-  saying,
+  slowest,
+  summary,
 } from "../../scripts/test-run.mjs";
 
 test("steps are chosen by --only, and the rest is passed on", () => {
@@ -31,8 +32,6 @@ test("a file that cannot be loaded counts as a failed test", () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
-    numPendingTests: 2,
-    numTodoTests: 1,
     testResults: [
       {
         name: "a.test.ts",
@@ -45,28 +44,32 @@ test("a file that cannot be loaded counts as a failed test", () => {
         name: "c.test.ts",
         status: "passed",
         message: "",
-        assertionResults: [ended("passed", "five"), ended("passed", "six")],
+        assertionResults: [
+          ended("passed", "five"),
+          ended("passed", "six"),
+          ended("skipped", "seven on PostgreSQL"),
+          ended("todo", "eight"),
+        ],
       },
     ],
   };
-  expect(countVitest(report)).toEqual({
+  expect(countVitest(report)).toMatchObject({
     passed: 3,
     failed: 2,
-    skipped: 3,
+    skipped: 2,
     failures: [
       { title: "one", why: "Error: two" },
       { title: "b.test.ts", why: "SyntaxError: five" },
     ],
     unsteady: [],
   });
+  expect(countVitest(report, /PostgreSQL/).skipped, "of those that were asked for").toBe(1);
 });
 
 test("what passed only at its second try is named, with what its first try said", () => {
   const vitest = {
     numPassedTests: 2,
     numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
     testResults: [
       {
         status: "passed",
@@ -77,7 +80,7 @@ test("what passed only at its second try is named, with what its first try said"
       },
     ],
   };
-  expect(countVitest(vitest)).toEqual({
+  expect(countVitest(vitest)).toMatchObject({
     passed: 2,
     failed: 0,
     skipped: 0,
@@ -87,7 +90,7 @@ test("what passed only at its second try is named, with what its first try said"
   const tried = (status: string, ...messages: string[][]) => ({
     projectName: "js",
     status,
-    results: messages.map((errors) => ({ errors: errors.map((message) => ({ message })) })),
+    results: messages.map((errors) => ({ duration: 700, errors: errors.map((message) => ({ message })) })),
   });
   const playwright = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
@@ -106,7 +109,7 @@ test("what passed only at its second try is named, with what its first try said"
       },
     ],
   };
-  expect(countPlaywright(playwright), "an error outside of tests is a failure").toEqual({
+  expect(countPlaywright(playwright), "an error outside of tests is a failure").toMatchObject({
     passed: 6,
     failed: 2,
     skipped: 2,
@@ -118,13 +121,38 @@ test("what passed only at its second try is named, with what its first try said"
   });
 });
 
+test("the slowest are named, a second try with its first", () => {
+  const result = { duration: 700, errors: [] };
+  const specs = [{ title: "opens", tests: [{ projectName: "js", status: "flaky", results: [result, result] }] }];
+  const playwright = { stats: { expected: 0, unexpected: 0, flaky: 1, skipped: 0 }, errors: [], suites: [{ specs }] };
+  const vitest = {
+    numPassedTests: 11,
+    numFailedTests: 0,
+    testResults: [
+      {
+        status: "passed",
+        assertionResults: Array.from({ length: 11 }, (_, n) => ({
+          ...ended("passed", `test ${n}`),
+          duration: n * 1000,
+        })),
+      },
+    ],
+  };
+  const lines = slowest(addCounts(countPlaywright(playwright), countVitest(vitest))).split("\n");
+  expect(lines).toHaveLength(11);
+  expect(lines.slice(0, 2)).toEqual(["Slowest:", "    10.0 s  test 10"]);
+  expect(lines.at(-2)).toBe("     2.0 s  test 2");
+  expect(lines.at(-1)).toBe("     1.4 s  [js] opens");
+  expect(slowest(noCounts)).toBe("");
+});
+
 test("counts add up, and say only what there is", () => {
   const sum = addCounts(
     { ...noCounts, passed: 1, unsteady: [{ title: "a", why: "b" }] },
     { ...noCounts, passed: 2, failed: 1, skipped: 1, failures: [{ title: "c", why: "d\ne" }] },
   );
-  expect(saying(sum)).toBe("3 passed, 1 failed, 1 skipped, 1 only when tried again");
-  expect(saying({ ...noCounts, passed: 2 })).toBe("2 passed");
+  expect(summary(sum)).toBe("3 passed, 1 failed, 1 skipped, 1 only when tried again");
+  expect(summary({ ...noCounts, passed: 2 })).toBe("2 passed");
   expect(closing(sum)).toEqual([
     "Failed:\n  c\n    d\n    e",
     expect.stringMatching(/^Passed only when tried again.*\n {2}a\n {4}b$/),

@@ -1,12 +1,17 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { BlockList, isIPv6 } from "node:net";
+import { networkInterfaces } from "node:os";
+import { promisify } from "node:util";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../support/free-port";
+import { hasTurnServer, runTurnServer } from "../support/turn-server";
 
 /** What compose.yaml has coturn refuse to pass anything on to. */
 const denied = { ipv4: new BlockList(), ipv6: new BlockList() };
 const composed = readFileSync("compose.yaml", "utf8");
-for (const [, first, last = first] of composed.matchAll(/--denied-peer-ip=([^\s-]+)(?:-(\S+))?/g)) {
+for (const [, first, last = first] of composed.matchAll(/--denied-peer-ip=([^\s$-]+)(?:-(\S+))?/g)) {
   const family = familyOf(first!);
   // coturn takes a range that begins with "::" to begin before every IPv4 address, too.
   if (first === "::") throw new Error("compose.yaml has coturn refuse everything");
@@ -89,4 +94,56 @@ describe("the TURN server of compose.yaml", () => {
     "fbff::",
     "ff0e::",
   ])("passes on to %s, which is out in the world", (address) => expect(isDenied(address)).toBe(false));
+});
+
+/** An address of this machine that coturn may relay between. */
+const own = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, address }) => family === "IPv4" && !isDenied(address))?.address;
+const isHere = hasTurnServer();
+if (!isHere) process.stderr.write("\n*** turnserver (coturn) is not installed: ITS LIMITS ARE NOT TESTED ***\n\n");
+
+describe.skipIf(!isHere)("coturn with the settings of compose.yaml", () => {
+  const secret = "the secret of the tests";
+  const address = own ?? "127.0.0.1";
+  let port: number;
+  let stop = async () => {};
+  beforeAll(async () => {
+    port = await freePort();
+    const settings = [...composed.matchAll(/^ {6}- (--[a-z-]+(?:=.*)?)$/gm)].map(([, setting]) =>
+      setting!
+        .replace("${TURN_SECRET:?}", secret)
+        .replace("${DOMAIN:?}", "kindweight.example")
+        .replace(/\$\{TURN_DENIED_PEER_IP:-(.+)\}/, "$1"),
+    );
+    const own = ["-n", "--no-tls", "--no-dtls", "--pidfile=/dev/null", `--relay-ip=${address}`];
+    ({ stop } = await runTurnServer([...settings, ...own], address, port));
+  }, 20_000);
+  afterAll(() => stop());
+
+  /** Coturn's own client, as a member of its own. @returns what it says, whether it gets through or not. */
+  let members = 0;
+  const relay = (...args: string[]): Promise<string> => {
+    const all = ["-c", "-n", "2", "-u", `member-${++members}`, "-W", secret, "-p", String(port), ...args, address];
+    return promisify(execFile)("turnutils_uclient", all, { timeout: 20_000 }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout?: string }) => error.stdout ?? "",
+    );
+  };
+
+  it("refuses a member more than their share of relays", { timeout: 60_000 }, async () => {
+    expect(await relay("-m", "30", "-y")).toContain("486 (Allocation Quota Reached)");
+  });
+
+  it("relays no TCP, and leads into no network of this host", { timeout: 60_000 }, async () => {
+    expect(await relay("-t", "-T", "-y")).toContain("error 442");
+    expect(await relay("-e", "127.0.0.1")).toContain("403 (Forbidden IP)");
+  });
+
+  it.skipIf(!own)("connects two who both need it, by UDP and by TCP", { timeout: 60_000 }, async () => {
+    for (const transport of [[], ["-t"]]) {
+      const said = await relay("-y", ...transport);
+      expect(said).toContain("Total lost packets 0 (0.000000%)");
+    }
+  });
 });

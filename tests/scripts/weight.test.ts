@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { GOALS, scriptGoal } from "../bench/goals";
+import { GOALS, scriptGoal } from "../commands/bench/goals";
 
 const client = resolve(import.meta.dirname, "../../build/client");
 type Manifest = { url: string; entry: Module; routes: Record<string, Module & { id: string }> };

@@ -11,7 +11,7 @@ import { startOpenAi, type OpenAiServer } from "../support/openai-server";
 const never = () => new AbortController().signal;
 const KNOWN = ["Zelda Quincanary"];
 
-describe("AIC-17 A model's reply to somebody who must not eat everything", () => {
+describe("A model's reply to somebody who must not eat everything", () => {
   let server: OpenAiServer;
   let assistant: Assistant;
   const faults: unknown[] = [];

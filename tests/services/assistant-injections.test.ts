@@ -14,8 +14,8 @@ const IDENTIFIED =
   "I am Zelda Quincanary (zelda.canary@example.com, 555 010 0199, MRN-CANARY7, 123-45-6789, born 1985-03-27).";
 const DANGER = "crushing chest pain spreading to my left arm, I cannot breathe";
 /** What a page must never get, even as text: elements, addresses, what nobody sees. */
-// eslint-disable-next-line no-control-regex -- one of what nobody sees
 const ACTIVE =
+  // eslint-disable-next-line no-control-regex -- invisible characters are what the test looks for
   /<\/?[a-z!]|https?:|www\.|javascript:|data:text|evil\.example|[\u200b-\u200f\u202a-\u202e\u2060\u0000]|[\u{E0000}-\u{E007F}]/iu;
 const ESCAPED = /&lt;|<p>[^<]*<\/p>/;
 

@@ -48,14 +48,14 @@ describe("Symptoms typed in the language of the page, or in another of ours", ()
     // English is understood by who asked for a page in another.
     ["es", "es", ["crushing chest pain and shortness of breath"]],
     ["ar", "ar", ["crushing chest pain and shortness of breath"]],
-  ] as const)("AIC-16 on a page in %s an emergency is one, and told in %s: %s", async (page, language, symptoms) => {
+  ] as const)("on a page in %s an emergency is one, and told in %s: %s", async (page, language, symptoms) => {
     const { urgency, emergency, recommendedActions, language: written } = await analyze([...symptoms], page);
     expect([urgency, written, emergency?.language]).toEqual(["emergency", language, language]);
     expect(emergency?.calls.length).toBeGreaterThan(0);
     expect(recommendedActions.join(" ")).toContain("911");
   });
 
-  test("AIC-16 a cold is none, and what is denied is not taken for a complaint", async () => {
+  test("a cold is none, and what is denied is not taken for a complaint", async () => {
     const { urgency, preliminaryDiagnosis } = await analyze(
       ["congestión nasal y estornudos desde hace dos días", "no tengo fiebre ni dolor de pecho"],
       "es",
@@ -64,7 +64,7 @@ describe("Symptoms typed in the language of the page, or in another of ours", ()
     expect(preliminaryDiagnosis.length).toBeGreaterThan(0);
   });
 
-  test("AIC-16 what is not understood is asked for in the patient's own letters", async () => {
+  test("what is not understood is asked for in the patient's own letters", async () => {
     const { additionalQuestions, urgency } = await analyze(["بلابلوك كرامبوخ"], "ar");
     expect(urgency).not.toBe("routine");
     expect(additionalQuestions.join(" ")).toMatch(/بلابلوك|كرامبوخ/);
@@ -76,7 +76,7 @@ describe("The chat", () => {
     ["es", "quiero morirme", "988"],
     ["ar", "أريد أن أموت", "988"],
     ["es", "tengo un dolor fuerte en el pecho que me baja al brazo izquierdo", "911"],
-  ] as const)("AIC-24 in %s an emergency is told before anything else: %s", async (language, message, number) => {
+  ] as const)("in %s an emergency is told before anything else: %s", async (language, message, number) => {
     const parts = await reply([message], language);
     expect(parts[0]).toMatchObject({ type: "emergency", emergency: { language } });
     expect(JSON.stringify(parts[0])).toContain(number);
@@ -87,13 +87,13 @@ describe("The chat", () => {
     ["en", "tengo un dolor fuerte en el pecho que me baja al brazo izquierdo", "911"],
     ["en", "ya no quiero vivir", "988"],
     ["ar", "ya no quiero vivir", "988"],
-  ] as const)("AIC-24 on a page in %s Spanish is read as Spanish: %s", async (language, message, number) => {
+  ] as const)("on a page in %s Spanish is read as Spanish: %s", async (language, message, number) => {
     const parts = await reply(["Hello", message], language);
     expect(parts[0]).toMatchObject({ type: "emergency", emergency: { language: "es" } });
     expect(JSON.stringify(parts[0])).toContain(number);
   });
 
-  test("AIC-24 a form filled in in Spanish is read so, and the English message beside it stays as it is, and is answered in English", async () => {
+  test("a form filled in in Spanish is read so, and the English message beside it stays as it is, and is answered in English", async () => {
     const context = {
       ...NOBODY,
       currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"],
@@ -112,7 +112,7 @@ describe("The chat", () => {
     ).toContain("7 to 9 hours");
   });
 
-  test("AIC-24 the guard reads the form's symptoms in the page's language too", async () => {
+  test("the guard reads the form's symptoms in the page's language too", async () => {
     const parts = await reply(["¿qué hago?"], "es", {
       ...NOBODY,
       currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"],
@@ -120,7 +120,7 @@ describe("The chat", () => {
     expect(parts[0]).toMatchObject({ type: "emergency" });
   });
 
-  test("AIC-24 what the form holds is told back as it was typed", async () => {
+  test("what the form holds is told back as it was typed", async () => {
     const text = textOf(
       await reply(["what do you know about me"], "es", { ...NOBODY, age: 40, currentSymptoms: ["tos seca"] }),
     );
@@ -133,7 +133,7 @@ describe("A model", () => {
     ["en", "Duermo muy mal desde hace una semana", "Answer in Spanish"],
     ["en", "لا أنام جيدا منذ أسبوع", "Answer in Modern Standard Arabic"],
     ["es", "I have been sleeping badly for a week", "Answer in Spanish"],
-  ] as const)("AIC-16 AIC-24 is told on a page in %s in which language to answer: %s", async (page, typed, rule) => {
+  ] as const)("is told on a page in %s in which language to answer: %s", async (page, typed, rule) => {
     const told: string[] = [];
     const model: Model = {
       async *text(prompt) {

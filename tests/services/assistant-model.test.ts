@@ -99,8 +99,10 @@ describe.each([
     server.behave({ do: "silence" });
     for (let round = 0; round < 4; round++) {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(new Error("gone")), 20);
-      await expect(ask(controller.signal)).rejects.toThrow("gone");
+      const givenUp = expect(ask(controller.signal)).rejects.toThrow("gone");
+      await expect.poll(() => server.asked.length).toBe(round + 1);
+      controller.abort(new Error("gone"));
+      await givenUp;
     }
     expect(server.asked).toHaveLength(4);
     server.behave(good);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "~/domain/errors";
 import { MAX_FORM_BYTES, MAX_FORM_FIELDS, MAX_JSON_BYTES, readForm, readJson } from "~/services/http/body.server";
+import { proves } from "../support/clauses";
 
 type Body = string | Uint8Array | ReadableStream<Uint8Array> | FormData;
 function post(body: Body | null, type?: string, headers: Record<string, string> = {}): Request {
@@ -43,21 +44,23 @@ describe("readJson", () => {
   });
 
   test.each(["text/plain", FORM_TYPE, "application/xml", "application/jsonp", "text/json", ""])(
-    "API-16 %j is 415",
+    "%j is 415",
+    proves("API-16"),
     async (type) => expect(await statusOf(readJson(post("{}", type)))).toBe(415),
   );
 
   test.each(["", " ", "{", '{"a":}', "undefined", "{'a':1}", '{"a":1}x', "\u0000", "NaN"])(
-    "API-16 %j is 400",
+    "%j is 400",
+    proves("API-16"),
     async (text) => expect(await statusOf(readJson(post(text, JSON_TYPE)))).toBe(400),
   );
 
-  test("API-16 a missing body, and bytes that are not UTF-8, are 400", async () => {
+  test("a missing body, and bytes that are not UTF-8, are 400", proves("API-16"), async () => {
     expect(await statusOf(readJson(post(null, JSON_TYPE)))).toBe(400);
     expect(await statusOf(readJson(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]), JSON_TYPE)))).toBe(400);
   });
 
-  test("API-18 takes as many bytes as are allowed, and not one more", async () => {
+  test("takes as many bytes as are allowed, and not one more", proves("API-18"), async () => {
     const text = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
     expect(await readJson(post(text(MAX_JSON_BYTES), JSON_TYPE))).toHaveLength(MAX_JSON_BYTES - 2);
     expect(await statusOf(readJson(post(text(MAX_JSON_BYTES + 1), JSON_TYPE)))).toBe(413);
@@ -65,21 +68,25 @@ describe("readJson", () => {
     expect(await statusOf(readJson(post(JSON.stringify("É".repeat(MAX_JSON_BYTES / 2)), JSON_TYPE)))).toBe(413);
   });
 
-  test("API-18 counts a stream without Content-Length, and stops reading it", async () => {
+  test("counts a stream without Content-Length, and stops reading it", proves("API-18"), async () => {
     const { stream, pulled } = endless();
     expect(await statusOf(readJson(post(stream, JSON_TYPE)))).toBe(413);
     expect(pulled.kilobytes).toBeLessThan(MAX_JSON_BYTES / 1024 + 10);
   });
 
-  test("API-18 does not believe a Content-Length that is too small, and does not read at all behind one that is too large", async () => {
-    const lying = endless();
-    expect(await statusOf(readJson(post(lying.stream, JSON_TYPE, { "Content-Length": "10" })))).toBe(413);
-    const honest = endless();
-    expect(
-      await statusOf(readJson(post(honest.stream, JSON_TYPE, { "Content-Length": String(MAX_JSON_BYTES + 1) }))),
-    ).toBe(413);
-    expect(honest.pulled.kilobytes).toBeLessThanOrEqual(1);
-  });
+  test(
+    "does not believe a Content-Length that is too small, and does not read at all behind one that is too large",
+    proves("API-18"),
+    async () => {
+      const lying = endless();
+      expect(await statusOf(readJson(post(lying.stream, JSON_TYPE, { "Content-Length": "10" })))).toBe(413);
+      const honest = endless();
+      expect(
+        await statusOf(readJson(post(honest.stream, JSON_TYPE, { "Content-Length": String(MAX_JSON_BYTES + 1) }))),
+      ).toBe(413);
+      expect(honest.pulled.kilobytes).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 describe("readForm", () => {
@@ -94,7 +101,7 @@ describe("readForm", () => {
     expect([...(await readForm(post(null, FORM_TYPE))).keys()]).toEqual([]);
   });
 
-  test.each(["text/plain", JSON_TYPE, ""])("API-16 %j is 415", async (type) =>
+  test.each(["text/plain", JSON_TYPE, ""])("%j is 415", proves("API-16"), async (type) =>
     expect(await statusOf(readForm(post("a=1", type)))).toBe(415),
   );
 
@@ -102,11 +109,11 @@ describe("readForm", () => {
     ["without a boundary", "multipart/form-data", "a=1"],
     ["that breaks off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
     ["that is something else", "multipart/form-data; boundary=x", "garbage"],
-  ])("API-16 a multipart form %s is 400", async (_name, type, body) =>
+  ])("a multipart form %s is 400", proves("API-16"), async (_name, type, body) =>
     expect(await statusOf(readForm(post(body, type)))).toBe(400),
   );
 
-  test("API-18 is limited too, with a Content-Length and without", async () => {
+  test("is limited too, with a Content-Length and without", proves("API-18"), async () => {
     expect(await statusOf(readForm(post(`a=${"x".repeat(MAX_FORM_BYTES)}`, FORM_TYPE)))).toBe(413);
     expect(await statusOf(readForm(post(endless().stream, FORM_TYPE)))).toBe(413);
     expect((await readForm(post(`a=${"x".repeat(MAX_FORM_BYTES - 2)}`, FORM_TYPE))).get("a")).toHaveLength(
@@ -114,7 +121,7 @@ describe("readForm", () => {
     );
   });
 
-  test("API-18 takes as many fields as are allowed, and not one more", async () => {
+  test("takes as many fields as are allowed, and not one more", proves("API-18"), async () => {
     expect((await readForm(post("a=1&".repeat(MAX_FORM_FIELDS), FORM_TYPE))).getAll("a")).toHaveLength(MAX_FORM_FIELDS);
     expect(await statusOf(readForm(post("a=1&".repeat(MAX_FORM_FIELDS + 1), FORM_TYPE)))).toBe(413);
   });

@@ -51,7 +51,7 @@ test("an error of an older version does not throw away the newer value", async (
   expect(await cache.get("key", 2, made("other"))).toEqual({ body: "two" });
 });
 
-test("APP-33 what is given out is never older than the version that was asked for", async () => {
+test("what is given out is never older than the version that was asked for", async () => {
   const step = fc.oneof(fc.constant("write"), fc.tuple(fc.constantFrom("a", "b"), fc.nat(3)));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -81,7 +81,7 @@ test("APP-33 what is given out is never older than the version that was asked fo
   );
 });
 
-test("API-18 holds no more text than it was allowed to", async () => {
+test("holds no more text than it was allowed to", async () => {
   const cache = createVersionedCache(10_000);
   const make = vi.fn(() => Promise.resolve({ body: "x".repeat(1_000) }));
   for (let key = 0; key < 20; key++) await cache.get(String(key), 1, make);
@@ -130,7 +130,7 @@ test("a read that hangs holds up nobody for long", async () => {
   expect(await cache.version("v", () => Promise.resolve(4))).toBe(4);
 });
 
-test("APP-33 a version is never older than what was current when it was asked for", async () => {
+test("a version is never older than what was current when it was asked for", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(fc.constant("write"), fc.nat(4)), { maxLength: 40 }), async (steps) => {
       const cache = createVersionedCache(MB);

@@ -1,14 +1,15 @@
 import fc from "fast-check";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ConfigError, environmentSchema, readConfig } from "~/services/config.server";
+import { ConfigError, environmentSchema, readConfig, trustsAnyPeer } from "~/services/config.server";
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), "kindweight-config-"))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const modeOf = (path: string) => statSync(path).mode & 0o777;
 const SECRET = "a secret of more than thirty-two characters";
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 function refusal(env: Record<string, string>): string {
@@ -87,6 +88,28 @@ test("proxies are trusted by number or address, never all of them", () => {
     [false, false, 1, "loopback", "10.0.0.0/8"],
   );
   expect(refusal({ TRUST_PROXY: "true" })).toContain("TRUST_PROXY");
+});
+
+test("a number of proxies beside an address that others reach is worth a line at the start", () => {
+  const warned = (env: Record<string, string>) => trustsAnyPeer(read(env));
+  expect(warned({ TRUST_PROXY: "1" })).toBe(true);
+  expect(warned({ TRUST_PROXY: "1", HOST: "::" })).toBe(true);
+  expect(warned({ TRUST_PROXY: "1", HOST: "192.168.1.7" })).toBe(true);
+  for (const HOST of ["127.0.0.1", "127.0.0.2", "localhost", "::1"])
+    expect(warned({ TRUST_PROXY: "1", HOST }), HOST).toBe(false);
+  expect(warned({})).toBe(false);
+  expect(warned({ TRUST_PROXY: "uniquelocal" })).toBe(false);
+});
+
+test("a new data directory is its owner's alone, and a secret that others could read no longer is", () => {
+  const folder = join(dataDir, "new", "data");
+  read({ DATA_DIR: folder });
+  expect(modeOf(folder)).toBe(0o700);
+  const file = join(folder, "session-secret");
+  expect(modeOf(file)).toBe(0o600);
+  chmodSync(file, 0o644);
+  read({ DATA_DIR: folder });
+  expect(modeOf(file)).toBe(0o600);
 });
 
 test("mails come from the brand's support address, unless told otherwise", () => {

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { describe, expect, test } from "vitest";
+import { Readable, Writable } from "node:stream";
+import { describe, expect, test, vi } from "vitest";
 import { MAX_DOCUMENT_BYTES, type DocumentType } from "~/domain/documents";
 import { inspectDocument } from "~/services/documents/content.server";
+import { receiveDocuments } from "~/services/documents/receive.server";
 import { DocumentRefused } from "~/services/documents/refused.server";
 import {
   chunk,
@@ -212,4 +214,66 @@ test("whatever the bytes: an answer, the same in any pieces, and what is kept is
     ),
     { numRuns: 300 },
   );
+});
+
+describe("a file that arrives byte by byte", () => {
+  const files: [string, Buffer][] = [
+    ["a PDF", pdf({ padding: 150_000 })],
+    ["a PNG", png(chunk("iCCP", Buffer.alloc(150_000)))],
+    ["a JPEG", jpeg()],
+    ["a text", Buffer.from("75.2 kg\n".repeat(20_000))],
+  ];
+
+  /** Bytes that were copied while `work` ran. */
+  async function copied(work: () => Promise<unknown>): Promise<number> {
+    const concat = vi.spyOn(Buffer, "concat");
+    try {
+      await work();
+      return concat.mock.results.reduce((sum, { value }) => sum + (value as Buffer).length, 0);
+    } finally {
+      concat.mockRestore();
+    }
+  }
+
+  test.each(files)("%s costs no more copies than one that arrives at once", async (_, content) => {
+    const atOnce = await copied(() => inspected(content));
+    const byteByByte = await copied(() => inspected(content, 1));
+    expect(byteByByte).toBeLessThan(2 * atOnce + 200_000);
+  });
+
+  test("reaches the parser of its form, and the store, in pieces", async () => {
+    const boundary = "a-boundary-of-ours";
+    const content = pdf({ padding: 150_000 });
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const request = new Request("https://kindweight.example/patient-portal/documents", {
+      method: "POST",
+      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+      body: Readable.toWeb(Readable.from(inPieces(body, 1))) as ReadableStream<Uint8Array>,
+      duplex: "half",
+    } as RequestInit);
+    const stored: Buffer[] = [];
+    const documents = {
+      put: async (_id: string, bytes: Readable) => {
+        for await (const piece of bytes as AsyncIterable<Buffer>) stored.push(piece);
+      },
+      remove: () => Promise.resolve(),
+    };
+    const write = vi.spyOn(Writable.prototype, "write");
+    try {
+      const [file] = await receiveDocuments(
+        request,
+        { bytes: 1_000_000, documents: 5, beyond: "full" } as unknown as Parameters<typeof receiveDocuments>[1],
+        { documents, closed: new AbortController().signal, log: {} } as unknown as Parameters<
+          typeof receiveDocuments
+        >[2],
+      );
+      expect(file).toMatchObject({ name: "a.pdf", contentType: "application/pdf", size: content.length });
+      expect(Buffer.concat(stored).equals(content)).toBe(true);
+      expect(write.mock.calls.length).toBeLessThan(20);
+      expect(stored.length).toBeLessThan(20);
+    } finally {
+      write.mockRestore();
+    }
+  });
 });

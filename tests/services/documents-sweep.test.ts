@@ -45,17 +45,15 @@ describe.each(engines)("the sweep of documents' bytes on $name", ({ open }) => {
     for (const id of ids) await store.put(id, Readable.from([Buffer.from("x")]));
     const known = ids.slice(0, rows);
     for (const id of known)
-      await database.db
-        .insert(documents)
-        .values({
-          id,
-          patientId,
-          name: "a.txt",
-          contentType: "text/plain",
-          size: 1,
-          hash: Buffer.alloc(32),
-          createdAt: new Date(),
-        });
+      await database.db.insert(documents).values({
+        id,
+        patientId,
+        name: "a.txt",
+        contentType: "text/plain",
+        size: 1,
+        hash: Buffer.alloc(32),
+        createdAt: new Date(),
+      });
     const removed = await sweepDocuments({
       documents: store,
       db: database.db,

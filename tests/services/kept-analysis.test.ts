@@ -20,7 +20,7 @@ const kept = {
   patientContext: { age: 41, gender: "female", currentSymptoms: ["sneezing"], medicalHistory: [] },
 };
 
-test("AIC-23 what a tab keeps opens for whoever asked, within an hour, and for nobody else", () => {
+test("what a tab keeps opens for whoever asked, within an hour, and for nobody else", () => {
   for (const owner of [null, 7]) {
     const sealed = keepFor(owner, kept, at(0));
     expect(keptFor(owner, sealed, at(59))).toEqual(kept);
@@ -30,7 +30,7 @@ test("AIC-23 what a tab keeps opens for whoever asked, within an hour, and for n
   }
 });
 
-test("AIC-23 what we did not seal for a tab opens nothing: made up, changed, or carried by a page's form", () => {
+test("what we did not seal for a tab opens nothing: made up, changed, or carried by a page's form", () => {
   const sealed = keepFor(null, kept, at(0));
   const carried = carry(analysis, { seal }).sealed;
   for (const wrong of ["", "AAAA", `${sealed.slice(0, -4)}AAAA`, carried, "ö"])

@@ -8,6 +8,7 @@ import { isTrapped, tooManyGuessesMessage } from "~/services/http/form-guard.ser
 import {
   countGuess,
   createRateLimits,
+  mailboxKey,
   requireWithin,
   visitorKey,
   type LimitName,
@@ -15,6 +16,7 @@ import {
 } from "~/services/http/limits.server";
 import { createLog } from "~/services/log.server";
 import { connectRedis } from "~/services/redis.server";
+import { proves } from "../support/clauses";
 import { freePort } from "../support/free-port";
 import { findRedis } from "../support/redis";
 import { startTcpProxy } from "../support/tcp-proxy";
@@ -30,12 +32,13 @@ async function takeAll(within: RateLimits, name: LimitName, points: number, addr
   for (let count = 0; count < points; count++) expect(await within.take(name, address)).toEqual({ allowed: true });
 }
 
-describe("API-18", () => {
+describe("the limits of an address", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test.each(limits)(
-    "API-18 %s are limited to %i in %i seconds, and free again after",
+    "%s are limited to %i in %i seconds, and free again after",
+    proves("API-18"),
     async (name, points, seconds) => {
       const within = createRateLimits();
       await takeAll(within, name, points);
@@ -49,7 +52,7 @@ describe("API-18", () => {
     },
   );
 
-  test("API-18 the limits do not count for one another", async () => {
+  test("the limits do not count for one another", proves("API-18"), async () => {
     const within = createRateLimits();
     await takeAll(within, "accounts", 30);
     expect(await within.take("bookings", "192.0.2.1")).toEqual({ allowed: true });
@@ -182,4 +185,25 @@ test("an IPv6 address is counted as its network, an IPv4 address the same howeve
   ])
     expect(visitorKey(address), address).toBe("203.0.113.5");
   for (const key of ["unknown", "", "user:7", "q3-_abcDEF"]) expect(visitorKey(key)).toBe(key);
+});
+
+describe("the key of a mailbox", () => {
+  test.each([
+    ["victim@example.com", "Victim+1@Example.com", " victim+a.b@example.com "],
+    ["vic.tim@gmail.com", "victim+news@googlemail.com", "V.I.C.T.I.M@gmail.com"],
+    ["+1@example.com", "+1+2@example.com"],
+  ])("is the same for the spellings of %s", (...spellings) => {
+    expect(new Set(spellings.map(mailboxKey)).size).toBe(1);
+  });
+
+  test("tells different mailboxes apart", () => {
+    const different = [
+      "victim@example.com",
+      "vic.tim@example.com",
+      "victim@example.org",
+      "victim@gmail.com",
+      "+1@a.com",
+    ];
+    expect(new Set([...different, "+2@a.com"].map(mailboxKey)).size).toBe(6);
+  });
 });

@@ -1,6 +1,9 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import type { Language } from "~/domain/language";
 import { MAIL_KINDS, type Mail, type MailKind } from "~/domain/mail";
+import { LINK_LIFE_MS } from "~/services/accounts/links.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { readEml } from "~/services/mail/eml.server";
 import { mimeOptions } from "~/services/mail/mime.server";
@@ -294,4 +297,18 @@ test("a brand outside ASCII and a long one reach the reader whole", async () => 
   const read = readEml(await build(made));
   expect(read.subject).toBe(`You already have a ${name} account`);
   expect(read.text).toBe(made.text.trim());
+});
+
+test("a mail with a link says how long it works, as the pages do", () => {
+  const days = LINK_LIFE_MS["verify-email"] / DAY_MS;
+  const hours = LINK_LIFE_MS["reset-password"] / HOUR_MS;
+  expect([days, hours]).toEqual([3, 1]);
+  const textOf = (kind: "verify-email" | "password-reset", language: Language) =>
+    compose(1, { ...EXAMPLES[kind], language }, DATE).text;
+  expect(textOf("verify-email", "en")).toContain("The link works for three days.");
+  expect(textOf("verify-email", "es")).toContain("durante tres días.");
+  expect(textOf("verify-email", "ar")).toContain("لمدة ثلاثة أيام.");
+  expect(textOf("password-reset", "en")).toContain("The link works for one hour.");
+  expect(textOf("password-reset", "es")).toContain("durante una hora.");
+  expect(textOf("password-reset", "ar")).toContain("لمدة ساعة واحدة.");
 });

@@ -8,22 +8,25 @@ import { createVersionedCache } from "~/services/cache.server";
 import { nothingUnderWay } from "~/services/jobs.server";
 import type { Live } from "~/services/live/live.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
-import { engines, type TestDatabase } from "../support/databases";
+import { openEmbeddedDatabase, type TestDatabase } from "../support/databases";
 
 const now = new Date("2026-03-14T09:00:00.000Z");
 const nobody = { websocket: 0, "event-stream": 0 };
 const errors: unknown[] = [];
 const log = { request: () => {}, event: () => {}, error: (error: unknown) => void errors.push(error) };
 
+/** Settings of an installation that nothing marks as one for others. */
+const OWN_MACHINE = { metricsToken: undefined, trustProxy: false, publicOrigin: null, databaseUrl: undefined } as const;
+
 let database: TestDatabase;
 let server: Server;
 let metrics: Metrics;
-beforeAll(async () => void (database = await engines[0]!.open()));
+beforeAll(async () => void (database = await openEmbeddedDatabase()));
 afterAll(() => database?.close());
 beforeEach(async () => {
   errors.length = 0;
   metrics = createMetrics();
-  server = createServer(express().get("/metrics", metrics.handler(undefined)));
+  server = createServer(express().get("/metrics", metrics.handler(OWN_MACHINE)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => void server?.close());
@@ -114,3 +117,26 @@ test("work that nobody waits for gives and throws what it would without being co
   const last = Number(/^job_last_success_timestamp_seconds\{task="retention"\} (\S+)$/m.exec((await read()).text)![1]);
   expect(Math.abs(last - Date.now() / 1000)).toBeLessThan(30);
 });
+
+test.each([
+  ["a proxy", { trustProxy: 1 }],
+  ["a public address", { publicOrigin: "https://kindweight.example" }],
+  ["a database server", { databaseUrl: "postgres://db/kindweight" }],
+])(
+  "with %s this machine needs the token, too: a proxy on it may pass requests on without a word",
+  async (_name, set) => {
+    watch();
+    const token = "the token of the tests, long";
+    const other = createServer(
+      express().get("/metrics", metrics.handler({ ...OWN_MACHINE, ...set, metricsToken: token })),
+    );
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    try {
+      const address = `http://localhost:${(other.address() as AddressInfo).port}/metrics`;
+      expect((await fetch(address)).status).toBe(404);
+      expect((await fetch(address, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+    } finally {
+      other.close();
+    }
+  },
+);

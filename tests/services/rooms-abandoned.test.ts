@@ -66,4 +66,43 @@ describe.each(engines)("rooms that nobody ends on $name", ({ open }) => {
     // After twelve hours, whoever is there.
     expect(await endAbandoned({ db, clock: () => hours(9.5), live })).toBe(1);
   });
+
+  test("demonstrations end sooner, and are deleted when they have ended; a consultation's room stays", async () => {
+    const { db } = database;
+    const [providerId, patientId] = [await addProvider(db), await addPatient(db)];
+    const seat = { name: "Guest", userId: null, tokenHash: null };
+    const add = (openedAt: Date, change: { isDemo: boolean; patientId: number | null }) =>
+      addRoom(db, {
+        roomId: newRoomId(NOW),
+        providerId,
+        consultationId: null,
+        hapticFeedbackEnabled: true,
+        recordingEnabled: false,
+        openedAt,
+        startedAt: openedAt,
+        patient: seat,
+        doctor: seat,
+        ...change,
+      });
+    const guest = { isDemo: true, patientId: null };
+    const left = (await add(hours(-0.6), guest))!;
+    const recent = (await add(hours(-0.4), guest))!;
+    const long = (await add(hours(-2.1), { isDemo: true, patientId }))!;
+    await arrive(db, (await roomByNumber(db, long))!.members[0]!.id, "one", NOW);
+    const real = (await add(hours(-0.6), { isDemo: false, patientId }))!;
+    const before = await db.$count(rooms);
+    let now = NOW;
+    const app = { db, clock: () => now, live: { hintRoom: () => {} } as never };
+    const openOnes = async () => {
+      const found = await Promise.all([left, recent, long, real].map((id) => roomByNumber(db, id)));
+      return found.map((room) => room && room.endedAt === null);
+    };
+    expect(await endAbandoned(app)).toBe(2);
+    expect(await openOnes()).toEqual([false, true, false, true]);
+    // Whoever else has the page open is told so first.
+    now = new Date(NOW.getTime() + 61_000);
+    await endAbandoned(app);
+    expect(await openOnes()).toEqual([null, true, null, true]);
+    expect(await db.$count(rooms)).toBe(before - 2);
+  });
 });

@@ -16,8 +16,8 @@ describe("isSameOrigin takes", () => {
     ["a program that sends JSON", { ...json }],
     ["a program that sends FHIR", { "content-type": "application/fhir+json" }],
     ["a program that sends JSON with a charset", { "content-type": "Application/JSON; charset=utf-8" }],
-    ["API-07 a program that has nothing to send and no cookie", {}],
-    ["API-07 the same, saying that there is nothing", { "content-length": "0" }],
+    ["a program that has nothing to send and no cookie", {}],
+    ["the same, saying that there is nothing", { "content-length": "0" }],
   ])("%s", (_name, headers) => expect(isSameOrigin(headers, OWN)).toBe(true));
 });
 

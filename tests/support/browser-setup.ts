@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { judgeLog, keepLog } from "./browser-logs";
+import { makeEmbeddedTemplate } from "./embedded-template";
 import { findPostgres } from "./postgres";
 import { startServer, type RunningServer } from "./server";
 import { openServerDatabases } from "./server-databases";
@@ -50,6 +51,12 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.E2E_POSTGRES = postgres.url;
     const databases = await openServerDatabases(postgres.url);
     undo.push(() => databases.close());
+
+    // For the tests' own servers on the embedded engine.
+    const template = mkdtempSync(join(tmpdir(), "kindweight-e2e-template-"));
+    undo.push(() => rmSync(template, { recursive: true, force: true }));
+    await makeEmbeddedTemplate(template);
+    process.env.E2E_TEMPLATE = template;
 
     const started = await Promise.allSettled([
       serve("js", {}),

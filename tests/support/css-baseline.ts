@@ -166,9 +166,9 @@ function propertiesOf(types: string): Map<string, Versions> {
   return found;
 }
 
-/** `Chrome 111, Firefox 128 and Safari 16.4`, as README has it. */
-export function oldestIn(readme: string): Versions {
-  const [, ...versions] = /Chrome ([\d.]+), Firefox ([\d.]+) and Safari ([\d.]+)/.exec(readme)!;
+/** `Chrome 111, Firefox 128 and Safari 16.4`, as docs/configuration.md has it. */
+export function oldestIn(document: string): Versions {
+  const [, ...versions] = /Chrome ([\d.]+), Firefox ([\d.]+) and Safari ([\d.]+)/.exec(document)!;
   return versions.map(Number) as unknown as Versions;
 }
 

@@ -1,16 +1,20 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
 import type { TestProject } from "vitest/node";
-import { openEmbedded } from "../../db/client";
+import { makeEmbeddedTemplate } from "./embedded-template";
 import { findPostgres } from "./postgres";
 import { openServerDatabases } from "./server-databases";
 
 /** What test files copy their databases from. */
 export type Templates = {
-  /** a file with a dump of a migrated PGlite data directory */
+  /** a file with a dump of a migrated PGlite data directory, for a database in memory */
   snapshot: string;
+  /** a `DATA_DIR` with the same, for a server of a test's own: copying it costs a third of loading the dump */
+  dataDir: string;
+  /** embedded-door.ts as JavaScript, so that no test's server has to load a compiler for it */
+  door: string;
   /** address of the server's maintenance database, and the name of a migrated database there */
   server: string;
   template: string;
@@ -40,25 +44,25 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     // One after the other: while the embedded engine makes its files, nothing else in this process gets its turn, and on a
     // busy machine a connection to the server ran out of time meanwhile.
     const template = await databases.createTemplate();
-    await writeSnapshot(snapshot);
+    const dataDir = join(folder, "data");
+    await makeEmbeddedTemplate(dataDir, snapshot);
 
-    provide("templates", { snapshot, server: server.url, template });
+    // In the checkout: from there it finds the packages that it imports.
+    const door = resolve(import.meta.dirname, "../../node_modules/.cache/kindweight/embedded-door.mjs");
+    await build({
+      entryPoints: [resolve(import.meta.dirname, "embedded-door.ts")],
+      outfile: door,
+      bundle: true,
+      format: "esm",
+      packages: "external",
+      platform: "node",
+      logLevel: "error",
+    });
+
+    provide("templates", { snapshot, dataDir, door, server: server.url, template });
     return teardown;
   } catch (error) {
     await teardown();
     throw error;
-  }
-}
-
-async function writeSnapshot(file: string): Promise<void> {
-  const connection = await openEmbedded("memory");
-  try {
-    await connection.migrate();
-    // drizzle keeps the client it was made with, and has no type for it here.
-    const client = (connection.db as unknown as { $client: PGlite }).$client;
-    const dump = await client.dumpDataDir("none");
-    writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-  } finally {
-    await connection.close();
   }
 }

@@ -75,7 +75,7 @@ const quietSocket = (headers: Record<string, string>) =>
   };
 
 /** The browser's lines, in Node, with headers that a proxy would add. */
-export const nodeLines = (base: string, headers: Record<string, string> = {}): Lines =>
+const nodeLines = (base: string, headers: Record<string, string> = {}): Lines =>
   ({ WebSocket: quietSocket(headers), EventSource: eventSourceAt(base, headers) }) as unknown as Lines;
 
 const noSocket = class {

@@ -78,16 +78,14 @@ export async function startOpenAi(): Promise<OpenAiServer> {
         `data: ${JSON.stringify({ ...ID, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }], ...(finish === null ? {} : usage) })}\n\n`,
       );
     const whole = (message: object, finish = "stop") =>
-      response
-        .writeHead(200, { "Content-Type": "application/json" })
-        .end(
-          JSON.stringify({
-            ...ID,
-            object: "chat.completion",
-            choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }],
-            ...usage,
-          }),
-        );
+      response.writeHead(200, { "Content-Type": "application/json" }).end(
+        JSON.stringify({
+          ...ID,
+          object: "chat.completion",
+          choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }],
+          ...usage,
+        }),
+      );
     const begin = () => response.writeHead(200, { "Content-Type": "text/event-stream" });
     const end = () => response.end("data: [DONE]\n\n");
 

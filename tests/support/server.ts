@@ -47,10 +47,12 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const port = options.env?.PORT ?? String(await freePort());
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
-  // What is loaded into it is TypeScript; the server itself is built.
-  const imports = ["./scripts/follow-parent.mjs", ...(options.imports ? ["tsx", ...options.imports] : [])].flatMap(
-    (module) => ["--import", module],
-  );
+  // The server itself is built; only what is loaded into it may need the compiler.
+  const compiler = options.imports?.some((module) => module.endsWith(".ts")) ? ["tsx"] : [];
+  const imports = ["./scripts/follow-parent.mjs", ...compiler, ...(options.imports ?? [])].flatMap((module) => [
+    "--import",
+    module,
+  ]);
   const child = spawn(process.execPath, [...imports, ...BUILT_SERVER], {
     cwd: root,
     env: {

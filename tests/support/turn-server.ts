@@ -14,31 +14,18 @@ export type Loopback = "127.0.0.1" | "::1";
 export const hasAddress = (address: Loopback): boolean =>
   Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
 
-/** A TURN server on the loopback that takes clients by TCP only, and names that end (`use-auth-secret`). @param address where it listens; it relays by IPv4 in any case, because a browser asks for nothing else. */
-export async function startTurnServer(
-  secret: string,
-  address: Loopback,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const child = spawn(
-    "turnserver",
-    [
-      [
-        "-n",
-        "--no-udp",
-        "--no-tls",
-        "--no-dtls",
-        "--no-cli",
-        "--no-software-attribute",
-        "--no-stdout-log",
-        "--log-file=/dev/null",
-        "--pidfile=/dev/null",
-      ],
-      [`--listening-ip=${address}`, `--listening-port=${port}`, "--relay-ip=127.0.0.1", "--allow-loopback-peers"],
-      ["--use-auth-secret", `--static-auth-secret=${secret}`, "--realm=kindweight.example"],
-    ].flat(),
-    { stdio: "ignore" },
-  );
+/**
+ * Runs coturn until it is stopped.
+ * @throws where it does not take connections within 15 seconds.
+ */
+export async function runTurnServer(
+  settings: readonly string[],
+  address: string,
+  port: number,
+): Promise<{ stop(): Promise<void> }> {
+  const child = spawn("turnserver", [...settings, `--listening-ip=${address}`, `--listening-port=${port}`], {
+    stdio: "ignore",
+  });
   const ended = once(child, "exit");
   const deadline = Date.now() + 15_000;
   while (!(await listens(port, address))) {
@@ -47,7 +34,6 @@ export async function startTurnServer(
     await sleep(100);
   }
   return {
-    url: `turn:${isIPv6(address) ? `[${address}]` : address}:${port}?transport=tcp`,
     async stop() {
       child.kill();
       await ended;
@@ -55,7 +41,32 @@ export async function startTurnServer(
   };
 }
 
-const listens = (port: number, address: Loopback) =>
+/** A TURN server on the loopback that takes clients by TCP only, and names that end (`use-auth-secret`). @param address where it listens; it relays by IPv4 in any case, because a browser asks for nothing else. */
+export async function startTurnServer(
+  secret: string,
+  address: Loopback,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const settings = [
+    [
+      "-n",
+      "--no-udp",
+      "--no-tls",
+      "--no-dtls",
+      "--no-cli",
+      "--no-software-attribute",
+      "--no-stdout-log",
+      "--log-file=/dev/null",
+      "--pidfile=/dev/null",
+    ],
+    ["--relay-ip=127.0.0.1", "--allow-loopback-peers"],
+    ["--use-auth-secret", `--static-auth-secret=${secret}`, "--realm=kindweight.example"],
+  ].flat();
+  const { stop } = await runTurnServer(settings, address, port);
+  return { url: `turn:${isIPv6(address) ? `[${address}]` : address}:${port}?transport=tcp`, stop };
+}
+
+const listens = (port: number, address: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, address);
     socket.on("connect", () => (socket.destroy(), resolve(true)));

@@ -38,6 +38,8 @@ const atDesk = (path: string, cell: Cell = 200): Row => ({
   treating: cell,
   unrelated: "/application",
 });
+/** A record that there is not: it looks like somebody else's to all but an administrator. */
+const noRecord: Row = { ...all(403), nobody: 401, admin: 404 };
 /** A record by the API: its patient, a treating provider, an administrator. */
 const record: Row = { nobody: 401, owner: 200, otherPatient: 403, treating: 200, unrelated: 403, admin: 200 };
 
@@ -192,6 +194,7 @@ export const MATRIX: Record<string, Probe[]> = {
   "routes/review.audit": [
     get("/review/audit", desk("/review/audit")),
     get("/review/audit?user=nobody", desk("/review/audit?user=nobody", 400)),
+    post("/review/audit", desk("/review/audit", 400)),
   ],
   "routes/review.emergency": [
     get("/review/emergency", desk("/review/emergency")),
@@ -202,6 +205,12 @@ export const MATRIX: Record<string, Probe[]> = {
     // One is approved, one waits: neither has anything to answer.
     post("/application", { ...signedIn("/application", 403), treating: "/application", unrelated: "/application" }),
   ],
+  "routes/profile-picture": [
+    get("/profile-picture", { ...signedIn("/profile-picture", 403), treating: 200, unrelated: 200 }),
+    post("/profile-picture", { ...signedIn("/profile-picture", 403), treating: 400, unrelated: 400 }),
+  ],
+  // Whose picture it is, and who sees it before it is approved: pictures.test.ts.
+  "routes/pictures.$id": [get("/pictures/guessed-picture", notFound), post("/pictures/guessed-picture", all(405))],
 
   "routes/desk._index": [
     get("/desk", atDesk("/desk")),
@@ -232,7 +241,7 @@ export const MATRIX: Record<string, Probe[]> = {
       shows: ["treating"],
     },
     { path: ({ empty }) => `/desk/patients/${empty}`, row: ({ empty }) => atDesk(`/desk/patients/${empty}`, 403) },
-    get("/desk/patients/999999", atDesk("/desk/patients/999999", 404)),
+    get("/desk/patients/999999", atDesk("/desk/patients/999999", 403)),
   ],
   // Who opens whose record by it, and what they read then: emergency.test.ts.
   "routes/desk.emergency": [
@@ -263,7 +272,13 @@ export const MATRIX: Record<string, Probe[]> = {
       }),
       shows: READERS,
     },
-    { path: ({ planned }) => `/patient-portal/visits/${planned}`, row: notFound },
+    {
+      path: ({ planned }) => `/patient-portal/visits/${planned}`,
+      row: ({ planned }) => ({
+        ...notFound,
+        nobody: `/sign-in?next=${encodeURIComponent(`/patient-portal/visits/${planned}`)}`,
+      }),
+    },
   ],
 
   "routes/patient-portal_.details": [
@@ -372,7 +387,7 @@ export const MATRIX: Record<string, Probe[]> = {
       row: { ...all(403), nobody: 401 },
       json: {},
     },
-    { method: "POST", path: () => "/api/health-monitoring/999999/readings", row: notFound, json: {} },
+    { method: "POST", path: () => "/api/health-monitoring/999999/readings", row: noRecord, json: {} },
   ],
   ...Object.fromEntries(
     (
@@ -394,7 +409,7 @@ export const MATRIX: Record<string, Probe[]> = {
       [
         { path: ({ own }) => path(own), row: record, shows: READERS },
         { path: ({ demo }) => path(demo), row: open },
-        { path: () => path(999_999), row: notFound },
+        { path: () => path(999_999), row: noRecord },
         { method: "POST", path: ({ own }) => path(own), row: all(405), json: {} },
       ],
     ]),
@@ -431,7 +446,7 @@ export const MATRIX: Record<string, Probe[]> = {
   "routes/api.health-monitoring.$patientId.stream": [
     { method: "HEAD", path: ({ own }) => `/api/health-monitoring/${own}/stream`, row: record },
     { method: "HEAD", path: ({ demo }) => `/api/health-monitoring/${demo}/stream`, row: open },
-    { method: "HEAD", path: () => "/api/health-monitoring/999999/stream", row: notFound },
+    { method: "HEAD", path: () => "/api/health-monitoring/999999/stream", row: noRecord },
     { method: "POST", path: ({ own }) => `/api/health-monitoring/${own}/stream`, row: all(405), json: {} },
   ],
 

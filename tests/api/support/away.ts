@@ -81,6 +81,7 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/account": behind("Account Unavailable"),
   "routes/account_.second-factor": behind("This page is unavailable"),
   "routes/application": behind("Application Unavailable"),
+  "routes/profile-picture": behind("Profile Picture Unavailable"),
   "routes/desk._index": behind("Desk Unavailable"),
   "routes/desk.availability": behind("Hours Unavailable"),
   "routes/desk.emergency": behind("Emergency Access Unavailable"),

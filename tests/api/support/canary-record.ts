@@ -30,18 +30,16 @@ export const addMedicalRecord = ({ site, people, made: { patientId } }: Cast): P
         { ...visit, status: "scheduled", scheduledAt: new Date(Date.now() + 50 * 86_400_000) },
       ])
       .returning({ id: consultations.id });
-    await db
-      .insert(prescriptions)
-      .values({
-        patientId,
-        providerId,
-        medicationName: of("prescribed"),
-        dosage: of("dosage"),
-        frequency: of("frequency"),
-        duration: of("duration"),
-        instructions: of("instructions"),
-        prescribedAt: new Date("2026-03-10T16:00:00Z"),
-      });
+    await db.insert(prescriptions).values({
+      patientId,
+      providerId,
+      medicationName: of("prescribed"),
+      dosage: of("dosage"),
+      frequency: of("frequency"),
+      duration: of("duration"),
+      instructions: of("instructions"),
+      prescribedAt: new Date("2026-03-10T16:00:00Z"),
+    });
     return added.map(({ id }) => String(id));
   });
 

@@ -66,16 +66,14 @@ export async function preparePeople(db: Database): Promise<People> {
     );
   const [treating, unrelated, admin] = [await addUser(db), await addUser(db), await addUser(db, { role: "admin" })];
   const [provider] = await addProviders(db, [{ userId: treating, reviewStatus: "verified" }, { userId: unrelated }]);
-  await db
-    .insert(consultations)
-    .values({
-      patientId: owner.patientId,
-      providerId: provider!,
-      type: "vr",
-      status: "completed",
-      scheduledAt: new Date(),
-      symptoms: [],
-    });
+  await db.insert(consultations).values({
+    patientId: owner.patientId,
+    providerId: provider!,
+    type: "vr",
+    status: "completed",
+    scheduledAt: new Date(),
+    symptoms: [],
+  });
   await db.insert(documents).values(filler(nearlyFull.patientId, DOCUMENT_QUOTA.bytes - 5 * SMALL.length - 999));
   await db
     .insert(documents)

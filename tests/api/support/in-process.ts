@@ -52,7 +52,6 @@ export async function openApplication(db: Database, clock: Clock = () => new Dat
         session: {},
         nonce: "nonce",
         clientAddress: "10.0.0.1",
-        isLocal: false,
         isDataRequest: new URL(path, "http://localhost").pathname.endsWith(".data"),
         closed: new AbortController().signal,
         drained: async () => {},

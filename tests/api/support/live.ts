@@ -30,7 +30,7 @@ const updatesIn = (messages: LiveMessage[]) =>
   messages.filter(({ type }) => type === "vitals_update").map(({ seq }) => seq);
 
 /** The address of the WebSocket. */
-export const socketUrl = (site: { url: string }, { patientId, after }: Options) =>
+const socketUrl = (site: { url: string }, { patientId, after }: Options) =>
   `${site.url.replace("http", "ws")}/ws?patientId=${patientId}${after === undefined ? "" : `&after=${after}`}`;
 
 /** Opens a WebSocket. @throws with the status in its message where it is refused. */

@@ -7,7 +7,7 @@ import type { AppContext } from "~/context";
 import { readConversation } from "~/services/assistant/converse.server";
 import { reasonOf } from "~/services/emergency/emergency.server";
 import { MAIL_SEAL } from "~/services/mail/outbox.server";
-import { linesOf } from "~/services/rooms/events.server";
+import { readLines } from "~/services/rooms/events.server";
 import { createSeal, type Seal } from "~/services/seal.server";
 import { viewImport } from "~/services/vitals/import.server";
 import { CHOICES, FIGURES, patternOf } from "./canary";
@@ -93,7 +93,7 @@ export const PERSONAL: Record<string, Sign> = {
   "providers.search_text": word,
   "room_events.sealed": {
     holds: WORD,
-    read: async (db, seal) => Promise.all((await db.select().from(rooms)).map(({ id }) => linesOf(db, seal, id))),
+    read: async (db, seal) => Promise.all((await db.select().from(rooms)).map(({ id }) => readLines(db, seal, id))),
   },
   "room_members.name": word,
   "search_pairs.pair": word,
@@ -160,12 +160,14 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
     "signup_drafts.password_hash",
     "users.password_hash",
     "vital_devices.token_hash",
+    "vital_import_columns.headings_stamp",
   ],
   "one of a few words or numbers of ours": [
     "appointment_requests.reference",
     "appointment_requests.preferred_time",
     "appointment_requests.language",
     "audit_log.subject",
+    "refusal_repeats.subject",
     "consultations.type",
     "conversation_messages.language",
     "data_versions.name",
@@ -183,6 +185,7 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
     "sessions.device",
     "users.language",
     "vital_devices.device_types",
+    "vital_import_columns.columns",
     "vital_imports.refused",
     "weight_plans.unit",
   ],
@@ -205,10 +208,14 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
     "providers.hourly_rate",
     "providers.rating",
     "providers.profile_image",
+    "providers.picture_id",
+    "provider_pictures.id",
+    "provider_pictures.image",
+    "provider_pictures.source",
     "providers.availability",
   ],
   "the day on which something was told": ["weight_plans.start_on"],
-  "an address of the network, looked for by itself": ["audit_log.address"],
+  "an address of the network, looked for by itself": ["audit_log.address", "refusal_repeats.address"],
 };
 
 const TELLING = /^Pg(?:Text|Varchar|Char|Array|Json|Jsonb|CustomColumn|Date|DateString|DoublePrecision|Real|Numeric)$/;

@@ -22,7 +22,7 @@ export type Records = {
 };
 
 const person = { firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] };
-export const VISIT_AT = new Date("2026-03-10T15:30:00Z");
+const VISIT_AT = new Date("2026-03-10T15:30:00Z");
 
 /**
  * @param demo without one, the first patient is the owner.

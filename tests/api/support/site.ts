@@ -1,12 +1,14 @@
-import { openEmbedded, openServer, type Database } from "db/client";
+import { openServer, type Database } from "db/client";
 import * as schema from "db/schema";
 import { is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { inject } from "vitest";
-import { engines as databaseEngines } from "../../support/databases";
+import { openServerDatabase, wantedEngines, type EngineName } from "../../support/databases";
+import { copyEmbeddedTemplate } from "../../support/embedded-template";
 import { freePort } from "../../support/free-port";
 import { startServer, type RunningServer } from "../../support/server";
 import { countRows, rowsOf } from "../../db/support/rows";
@@ -14,7 +16,7 @@ import { SESSION_SECRET } from "./secret";
 
 /** A running production server with a database of its own, and a door to that database. */
 export type Site = {
-  engine: "PGlite" | "PostgreSQL";
+  engine: EngineName;
   /** without a slash at the end */
   url: string;
   /** Its folder, for what is not in the database; without SMTP the mails lie in `mail` below it. */
@@ -30,26 +32,27 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-export type SiteOptions = {
+type SiteOptions = {
   env?: Record<string, string>;
   /** Fills the database before the server starts. */
   prepare?: (db: Database) => Promise<unknown>;
 };
 
-export type SiteEngine = { name: Site["engine"]; openSite(options?: SiteOptions): Promise<Site> };
+export type SiteEngine = { name: EngineName; openSite(options?: SiteOptions): Promise<Site> };
 
 /**
- * The server over both engines, for suites that must hold on each:
+ * The server over both engines, for suites that must hold on each. The title names it, because `npm run test:full`
+ * chooses by that name.
  *
  *     describe.each(siteEngines)("providers on $name", ({ openSite }) => {
  *       let site: Site;
  *       beforeAll(async () => void (site = await openSite()), START);
  *       afterAll(() => site?.stop());
  */
-export const siteEngines: SiteEngine[] = [
+export const siteEngines: SiteEngine[] = wantedEngines([
   { name: "PGlite", openSite: openEmbeddedSite },
   { name: "PostgreSQL", openSite: openServerSite },
-];
+]);
 
 /** How long opening a site may take, or a test that goes to its database, on a busy machine. */
 export const START = 180_000;
@@ -57,27 +60,21 @@ export const START = 180_000;
 /** With TRUST_PROXY a test can give itself an address, and so rate limits of its own, by X-Forwarded-For. */
 const settings = { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET };
 
-async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promise<Site> {
+export async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-site-"));
-  const inside = async <T>(work: (db: Database) => Promise<T>, snapshot?: Blob): Promise<T> => {
-    const database = await openEmbedded(dataDir, snapshot);
-    try {
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  };
   const [port, door] = [String(await freePort()), String(await freePort())];
   const start = () =>
     startServer({
       dataDir,
-      imports: ["./tests/support/embedded-door.ts"],
+      imports: [pathToFileURL(inject("templates").door).href],
       env: { ...settings, PORT: port, DOOR_PORT: door, ...env },
     });
   let server: RunningServer;
   let earlier = "";
   try {
-    await inside(async (db) => prepare?.(db), new Blob([readFileSync(inject("templates").snapshot)]));
+    const { dataDir: template } = inject("templates");
+    if (prepare) await copyEmbeddedTemplate(template, dataDir, prepare);
+    else cpSync(template, dataDir, { recursive: true });
     server = await start();
   } catch (error) {
     rmSync(dataDir, { recursive: true, force: true });
@@ -114,8 +111,8 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
   };
 }
 
-async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<Site> {
-  const database = await databaseEngines.find(({ name }) => name === "PostgreSQL")!.open();
+export async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<Site> {
+  const database = await openServerDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-site-"));
   const close = async () => {
     await database.close();

@@ -42,6 +42,19 @@ describe("the board's picture", () => {
     expect(said.filter((text) => /^(Jul|Aug) \d+$/.test(text)).length).toBeGreaterThanOrEqual(3);
   });
 
+  test("a value that is older than a week is no alarm: it says how old it is", () => {
+    const vitals = board.vitals.map((vital) => ({ ...vital, isOld: true }));
+    const inks = layOutBoard({ ...board, vitals }, "UTC", measure, english);
+    expect(texts(inks).filter((text) => text === "Over 7 days old")).toHaveLength(2);
+    expect(texts(inks)).not.toContain("▲ Out of range");
+    const colours = (one: Board) => new Set(layOutBoard(one, "UTC", measure, english).map(({ colour }) => colour));
+    const alarming = [...colours(board)].filter(
+      (colour) => !colours({ ...board, vitals: [board.vitals[0]!] }).has(colour),
+    );
+    expect(alarming.length).toBeGreaterThan(0);
+    expect(inks.some(({ colour }) => alarming.includes(colour))).toBe(false);
+  });
+
   test("a curve from the first weight to the last, falling as they fall", () => {
     const path = layOutBoard(board, "UTC", measure, english).find((ink) => ink.kind === "path")!;
     const places = Array.from(path.path.matchAll(/[ML](\S+) ([\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const);
@@ -79,7 +92,9 @@ describe("the board's picture", () => {
     const words = fc.string({ maxLength: 60 });
     const boards = fc.record({
       title: words,
-      vitals: fc.array(fc.record({ label: words, value: words, isInRange: fc.boolean() }), { maxLength: 9 }),
+      vitals: fc.array(fc.record({ label: words, value: words, isInRange: fc.boolean(), isOld: fc.boolean() }), {
+        maxLength: 9,
+      }),
       weight: fc.option(
         fc.record({
           unit: fc.constantFrom<"kg" | "lb">("kg", "lb"),

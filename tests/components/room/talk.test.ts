@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepChat, type ChatState } from "~/components/room/keep-chat";
 import { ANSWER_MS, createRecording, type RecordingNews, type RecordingState } from "~/components/room/recording";
 import type { RecordingWord } from "~/domain/room/peer-words";
+import { proves } from "../../support/clauses";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +25,7 @@ describe("the chat's ways", () => {
     return { chat, toPeer, toServer, heard, states, cut: () => (hasLine = false), way: () => chat.get().way };
   }
 
-  test("VR-23 alone and in the demonstration nothing leaves the page", () => {
+  test("alone and in the demonstration nothing leaves the page", proves("VR-23"), () => {
     for (const { chat, toPeer, toServer, way } of [opened(), opened({ isDemo: true })]) {
       expect(chat.write("Anybody?")).toBe(true);
       if (way() === "local") vi.advanceTimersByTime(60_000);
@@ -37,7 +38,7 @@ describe("the chat's ways", () => {
     expect(demo.way()).toBe("local");
   });
 
-  test("VR-24 an empty line is none", () => {
+  test("an empty line is none", proves("VR-24"), () => {
     const { chat } = opened();
     expect(chat.write(" \n ")).toBe(false);
     expect(chat.get().lines).toEqual([]);
@@ -92,6 +93,17 @@ describe("the chat's ways", () => {
     expect(toServer).toHaveLength(5);
   });
 
+  test("what the server does not take stays on the page, and is said to be refused", () => {
+    const { chat, toServer } = opened();
+    chat.standing({ hasJoined: true, isDirect: false });
+    vi.advanceTimersByTime(10_000);
+    chat.write("One too many");
+    chat.refused(chat.get().lines[0]!.id);
+    expect(chat.get().lines).toMatchObject([{ text: "One too many", isOnItsWay: false, isRefused: true }]);
+    chat.reconnected();
+    expect(toServer).toEqual(["One too many"]);
+  });
+
   test("what comes twice is read once", () => {
     const { chat, heard } = opened();
     chat.fromPeer("1", "Hello");
@@ -129,7 +141,7 @@ describe("recording", () => {
   }
   const settle = () => vi.advanceTimersByTimeAsync(0);
 
-  test("VR-17 VR-18 begins only after the other has allowed it, and both know while it runs", async () => {
+  test("begins only after the other has allowed it, and both know while it runs", async () => {
     const { one, other, side, far } = pair();
     await one.toggle(false);
     await settle();

@@ -60,7 +60,7 @@ describe("words between two pages", () => {
     }
   });
 
-  test("VR-24 empty is nothing to send; too long is cut, between characters", () => {
+  test("empty is nothing to send; too long is cut, between characters", () => {
     for (const empty of ["", " ", "\n\t "]) expect(chatText(empty)).toBeNull();
     expect(chatText("  Hello ")).toBe("Hello");
     expect(chatText(`${"x".repeat(MOST_CHAT - 1)}\u{1F600}`)).toBe("x".repeat(MOST_CHAT - 1));

@@ -14,7 +14,7 @@ const aPose = fc.record({
 });
 
 describe("a pose on its way", () => {
-  test("DATA-26 comes out as it went in, to a millimetre, and the yaw as the same direction", () => {
+  test("comes out as it went in, to a millimetre, and the yaw as the same direction", () => {
     fc.assert(
       fc.property(aPose, fc.nat(POSE_NUMBERS - 1), (pose, number) => {
         const read = decodePose(encodePose(pose, number))!;

@@ -42,6 +42,11 @@ describe("the code that two compare", () => {
   });
 });
 
+const ignore = () => {};
+const nothing = (code: string) => {
+  throw new Error(`${code} was left out`);
+};
+
 describe("messages of the room's channel", () => {
   const room = {
     roomId: "vr-1",
@@ -55,12 +60,12 @@ describe("messages of the room's channel", () => {
     now: "2026-11-22T05:00:00.000Z",
   };
 
-  test("DATA-26 a room's state, a signal and a line are read", () => {
+  test("a room's state, a signal and a line are read", () => {
     const signal = { from: "doctor", seat: "a", to: "b", signal: { candidate: null } };
     const message = { id: "1", from: "doctor", text: "Hello", at: room.now };
     const told = { type: "room_update", seq: 3, data: { room, signal, message } };
-    expect(readRoomMessage(JSON.stringify(told))).toEqual(told);
-    expect(readRoomMessage(JSON.stringify({ type: "room_response", data: {} }))).toEqual({
+    expect(readRoomMessage(JSON.stringify(told), nothing)).toEqual(told);
+    expect(readRoomMessage(JSON.stringify({ type: "room_response", data: {} }), nothing)).toEqual({
       type: "room_response",
       seq: UNNUMBERED,
       data: {},
@@ -68,12 +73,14 @@ describe("messages of the room's channel", () => {
   });
 
   test("what is none is not read; what is not understood of one is left out", () => {
-    fc.assert(fc.property(fc.string(), (text) => void expect(readRoomMessage(text)).toBeNull()));
+    fc.assert(fc.property(fc.string(), (text) => void expect(readRoomMessage(text, ignore)).toBeNull()));
     fc.assert(
       fc.property(
         fc.jsonValue(),
         (data) =>
-          void expect(() => readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data }))).not.toThrow(),
+          void expect(() =>
+            readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data }), ignore),
+          ).not.toThrow(),
       ),
     );
     const bad = {
@@ -81,11 +88,12 @@ describe("messages of the room's channel", () => {
       signal: { from: "doctor", seat: "a", to: "b", signal: { description: { type: "song", sdp: "" } } },
       message: { id: 1 },
     };
-    expect(readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data: bad }))).toEqual({
-      type: "room_update",
-      seq: 1,
-      data: {},
-    });
+    const codes: string[] = [];
+    const read = readRoomMessage(JSON.stringify({ type: "room_update", seq: 1, data: bad }), (code) =>
+      codes.push(code),
+    );
+    expect(read).toEqual({ type: "room_update", seq: 1, data: { room: { ...room, participants: [] } } });
+    expect(codes).toEqual(["room_participant", "room_signal", "room_line"]);
   });
 });
 
@@ -100,7 +108,7 @@ describe("tiers and clock", () => {
     expect(nextBelow("video", { webgl: true, peer: true, savesData: false })).toBe("text");
   });
 
-  test("VR-14 the server's clock is known to the shortest delay that any message had", () => {
+  test("the server's clock is known to the shortest delay that any message had", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.array(fc.nat(10_000), { minLength: 1 }), (ahead, delays) => {
         const offset = delays.reduce<number | null>(

@@ -1,3 +1,4 @@
+import { proves } from "../../support/clauses";
 import {
   booking,
   button,
@@ -24,27 +25,21 @@ import {
 import { expect } from "../support/visit";
 
 test.describe("stored once", () => {
-  test("BOOK-19 sent again, the same form finds the request that it stored", async ({
-    page,
-    visit,
-    baseURL,
-    address,
-  }) => {
-    await visit(booking.path);
-    const typed = await fill(page, booking, newRequest());
-    const idempotencyKey = await formKey(page);
-    await send(page, booking);
-    const reference = await referenceOn(page);
-    const again = await post({ origin: baseURL!, address }, { ...typed, idempotencyKey });
-    expect(again).toMatchObject({ status: 303, reference });
-  });
+  test(
+    "sent again, the same form finds the request that it stored",
+    proves("BOOK-19"),
+    async ({ page, visit, baseURL, address }) => {
+      await visit(booking.path);
+      const typed = await fill(page, booking, newRequest());
+      const idempotencyKey = await formKey(page);
+      await send(page, booking);
+      const reference = await referenceOn(page);
+      const again = await post({ origin: baseURL!, address }, { ...typed, idempotencyKey });
+      expect(again).toMatchObject({ status: 303, reference });
+    },
+  );
 
-  test("BOOK-19 with script or without, the same text is the same request", async ({
-    page,
-    visit,
-    baseURL,
-    address,
-  }) => {
+  test("with script or without, the same text is the same request", async ({ page, visit, baseURL, address }) => {
     await visit(booking.path);
     const typed = await fill(page, booking, newRequest(), { reasonForVisit: "My knees hurt.\nMy back, too." });
     const idempotencyKey = await formKey(page);
@@ -57,7 +52,7 @@ test.describe("stored once", () => {
     }
   });
 
-  test("BOOK-19 a double click sends one request", async ({ page, visit, baseURL, address }) => {
+  test("a double click sends one request", proves("BOOK-19"), async ({ page, visit, baseURL, address }) => {
     await visit(booking.path);
     const typed = await fill(page, booking, newRequest());
     const idempotencyKey = await formKey(page);
@@ -67,7 +62,7 @@ test.describe("stored once", () => {
     expect(again).toMatchObject({ status: 303, reference });
   });
 
-  test("BOOK-19 sent again after going back, it is the same request", async ({ page, scripted, visit }) => {
+  test("sent again after going back, it is the same request", async ({ page, scripted, visit }) => {
     await visit("/");
     await visit(booking.path);
     const typed = await fill(page, booking, newRequest());
@@ -87,16 +82,37 @@ test.describe("stored once", () => {
     expect(await referenceOn(page)).toBe(reference);
   });
 
-  test("BOOK-19 a hundred copies at the same time store one request", async ({ baseURL, address, visit, page }) => {
+  test("@no-js sent again after going back to the first page of a fresh browser, it is the same request", async ({
+    page,
+    visit,
+  }) => {
+    // What a browser says of itself from its second request on must not make the kept form another one.
     await visit(booking.path);
-    const form = { ...newRequest(), idempotencyKey: await formKey(page) };
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post({ origin: baseURL!, address }, form)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    const references = new Set(answers.map(({ reference }) => reference));
-    expect([...references]).toEqual([expect.stringMatching(REFERENCE)]);
+    const typed = await fill(page, booking, newRequest());
+    const key = await formKey(page);
+    await send(page, booking);
+    const reference = await referenceOn(page);
+    await page.goBack();
+    await expectHeld(page, booking, typed);
+    expect(await formKey(page)).toBe(key);
+    await send(page, booking);
+    expect(await referenceOn(page)).toBe(reference);
   });
 
-  test("BOOK-19 with other details it is a conflict that says so, and sending it again helps", async ({
+  test(
+    "a hundred copies at the same time store one request",
+    proves("BOOK-19"),
+    async ({ baseURL, address, visit, page }) => {
+      await visit(booking.path);
+      const form = { ...newRequest(), idempotencyKey: await formKey(page) };
+      const answers = await Promise.all(Array.from({ length: 100 }, () => post({ origin: baseURL!, address }, form)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+      const references = new Set(answers.map(({ reference }) => reference));
+      expect([...references]).toEqual([expect.stringMatching(REFERENCE)]);
+    },
+  );
+
+  test("with other details it is a conflict that says so, and sending it again helps", async ({
     page,
     faults,
     visit,
@@ -119,7 +135,7 @@ test.describe("stored once", () => {
     expect(await referenceOn(page)).not.toBe(sent.reference);
   });
 
-  test("BOOK-19 after a conflict and a mistake, sending it again still helps", async ({
+  test("after a conflict and a mistake, sending it again still helps", async ({
     page,
     faults,
     visit,
@@ -142,7 +158,7 @@ test.describe("stored once", () => {
     await referenceOn(page);
   });
 
-  test("BOOK-19 a key of one's own making is as good as none", async ({ baseURL, address }) => {
+  test("a key of one's own making is as good as none", async ({ baseURL, address }) => {
     const form = { ...newRequest(), idempotencyKey: "1" };
     const [one, two] = [
       await post({ origin: baseURL!, address }, form),
@@ -154,67 +170,67 @@ test.describe("stored once", () => {
 });
 
 test.describe("what fails", () => {
-  test("BOOK-21 a request that cannot be stored: the failure is said, nothing typed is lost", async ({
-    page,
-    faults,
-    scripted,
-    visit,
-    failing,
-  }) => {
-    allowStatus(faults, 500);
-    await visit(failing.origin + booking.path);
-    const typed = await fill(page, booking, newRequest(), { lastName: UNLUCKY });
-    expect((await send(page, booking)).status()).toBe(500);
-    await expectFailureAnnounced({ page, scripted }, NOT_REQUESTED);
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByText(REFERENCE)).toHaveCount(0);
-    await expectHeld(page, booking, typed);
+  test(
+    "a request that cannot be stored: the failure is said, nothing typed is lost",
+    proves("BOOK-21"),
+    async ({ page, faults, scripted, visit, failing }) => {
+      allowStatus(faults, 500);
+      await visit(failing.origin + booking.path);
+      const typed = await fill(page, booking, newRequest(), { lastName: UNLUCKY });
+      expect((await send(page, booking)).status()).toBe(500);
+      await expectFailureAnnounced({ page, scripted }, NOT_REQUESTED);
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.getByText(REFERENCE)).toHaveCount(0);
+      await expectHeld(page, booking, typed);
 
-    // The same form, sent again when it works.
-    await enter(page, booking.fields.lastName, "Lucky");
-    await send(page, booking);
-    await referenceOn(page);
-  });
+      // The same form, sent again when it works.
+      await enter(page, booking.fields.lastName, "Lucky");
+      await send(page, booking);
+      await referenceOn(page);
+    },
+  );
 
-  test("BOOK-21 @js no connection: the failure is said, nothing typed is lost", async ({
-    page,
-    faults,
-    scripted,
-    visit,
-  }) => {
-    faults.allow(/net::ERR_|Failed to fetch/);
-    await visit(booking.path);
-    const typed = await fill(page, booking, newRequest());
-    await page.route(`**${booking.path}.data*`, (route) => route.abort("connectionfailed"));
-    await button(page).click();
-    await expectFailureAnnounced({ page, scripted }, NOT_REQUESTED);
-    await expectHeld(page, booking, typed);
+  test(
+    "@js no connection: the failure is said, nothing typed is lost, and nothing is sent again by itself",
+    proves("BOOK-21", "APP-34"),
+    async ({ page, faults, scripted, visit }) => {
+      faults.allow(/net::ERR_|Failed to fetch/);
+      await visit(booking.path);
+      const typed = await fill(page, booking, newRequest());
+      let sent = 0;
+      await page.route(`**${booking.path}.data*`, (route) => {
+        sent++;
+        return route.abort("connectionfailed");
+      });
+      await button(page).click();
+      await expectFailureAnnounced({ page, scripted }, NOT_REQUESTED);
+      expect(sent, "not sent again by itself").toBe(1);
+      await expectHeld(page, booking, typed);
 
-    await page.unroute(`**${booking.path}.data*`);
-    await send(page, booking);
-    await referenceOn(page);
-  });
+      await page.unroute(`**${booking.path}.data*`);
+      await send(page, booking);
+      await referenceOn(page);
+    },
+  );
 
-  test("BOOK-19 BOOK-21 @js the answer is lost on the way: sent again, it is the same request", async ({
-    page,
-    faults,
-    visit,
-    baseURL,
-    address,
-  }) => {
-    faults.allow(/net::ERR_|Failed to fetch/);
-    await visit(booking.path);
-    const typed = await fill(page, booking, newRequest());
-    const idempotencyKey = await formKey(page);
-    await page.route(`**${booking.path}.data*`, async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    });
-    await button(page).click();
-    await expect(toast(page).getByText(NOT_REQUESTED.description)).toBeVisible();
-    await page.unroute(`**${booking.path}.data*`);
-    await Promise.all([page.waitForResponse(answersPost(booking)), button(page).click()]);
-    const reference = await referenceOn(page);
-    expect(await post({ origin: baseURL!, address }, { ...typed, idempotencyKey })).toMatchObject({ reference });
-  });
+  test(
+    "@js the answer is lost on the way: sent again, it is the same request",
+    proves("BOOK-19"),
+    async ({ page, faults, visit, baseURL, address }) => {
+      faults.allow(/net::ERR_|Failed to fetch/);
+      await visit(booking.path);
+      const typed = await fill(page, booking, newRequest());
+      const idempotencyKey = await formKey(page);
+      await page.route(`**${booking.path}.data*`, async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      });
+      await button(page).click();
+      await expect(toast(page).getByText(NOT_REQUESTED.description)).toBeVisible();
+      await page.unroute(`**${booking.path}.data*`);
+      await Promise.all([page.waitForResponse(answersPost(booking)), button(page).click()]);
+      const reference = await referenceOn(page);
+      expect(await post({ origin: baseURL!, address }, { ...typed, idempotencyKey })).toMatchObject({ reference });
+    },
+  );
 });

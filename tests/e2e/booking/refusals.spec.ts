@@ -1,3 +1,4 @@
+import { proves } from "../../support/clauses";
 import {
   booking,
   dateIn,
@@ -20,33 +21,35 @@ import {
   fill,
   send,
   summaryOf,
-  type Refusing,
 } from "../flows/form";
 import { expect } from "../support/visit";
 
-/** Opens the form and expects each wrong value of a field to be refused with its message. */
-async function refuses(browser: Refusing, name: BookingField): Promise<void> {
-  await browser.visit(booking.path);
-  await expectFieldRefused(browser, booking, newRequest(), name);
-}
+const REFUSED_ALONE: BookingField[] = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "dateOfBirth",
+  "appointmentType",
+  "preferredDate",
+  "preferredTime",
+  "reasonForVisit",
+];
 
 /** Matches one of these texts and nothing else. */
 const oneOf = (...texts: string[]) => new RegExp(`^(${texts.join("|")})$`);
 
-test.describe("what is refused", () => {
-  test("BOOK-05 a first name of fewer than 2 letters", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "firstName"));
-  test("BOOK-06 a last name of fewer than 2 letters", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "lastName"));
-  test("BOOK-07 an email address that is none", ({ page, faults, visit }) => refuses({ page, faults, visit }, "email"));
-  test("BOOK-08 a phone number of fewer than 10 characters", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "phone"));
-  test("BOOK-09 no date of birth", ({ page, faults, visit }) => refuses({ page, faults, visit }, "dateOfBirth"));
-  test("BOOK-11 no appointment type", ({ page, faults, visit }) => refuses({ page, faults, visit }, "appointmentType"));
-  test("BOOK-12 no preferred date", ({ page, faults, visit }) => refuses({ page, faults, visit }, "preferredDate"));
-  test("BOOK-14 no preferred time", ({ page, faults, visit }) => refuses({ page, faults, visit }, "preferredTime"));
-  test("BOOK-16 a reason for the visit of fewer than 10 characters", ({ page, faults, visit }) =>
-    refuses({ page, faults, visit }, "reasonForVisit"));
+test.describe("the form", () => {
+  test(
+    "refuses each wrong value of a field with that field's message alone",
+    proves("BOOK-05", "BOOK-06", "BOOK-07", "BOOK-08", "BOOK-09", "BOOK-11", "BOOK-12", "BOOK-14", "BOOK-16"),
+    async ({ page, faults, visit }) => {
+      test.slow();
+      await visit(booking.path);
+      for (const name of REFUSED_ALONE)
+        await test.step(name, () => expectFieldRefused({ page, faults }, booking, newRequest(), name));
+    },
+  );
 
   const EVERY_MESSAGE = {
     firstName: "First name must be at least 2 characters",
@@ -60,18 +63,18 @@ test.describe("what is refused", () => {
     reasonForVisit: "Please provide at least 10 characters describing your reason for visit",
   };
 
-  test("BOOK-17 an empty form, in one go, for all but the two optional fields", async ({ page, faults, visit }) => {
-    allowStatus(faults, 400);
-    await visit(booking.path);
-    expect((await send(page, booking)).status()).toBe(400);
-    await expectRefused(page, booking, { typed: EMPTY_REQUEST, messages: EVERY_MESSAGE });
-  });
+  test(
+    "refuses an empty form in one go, for all but the two optional fields @main",
+    proves("BOOK-17"),
+    async ({ page, faults, visit }) => {
+      allowStatus(faults, 400);
+      await visit(booking.path);
+      expect((await send(page, booking)).status()).toBe(400);
+      await expectRefused(page, booking, { typed: EMPTY_REQUEST, messages: EVERY_MESSAGE });
+    },
+  );
 
-  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({
-    page,
-    faults,
-    visit,
-  }) => {
+  test("each link of the summary leads to its field, and takes no message away", async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(booking.path);
     const typed = await fill(page, booking, EMPTY_REQUEST, { emergencyContact: "Max, 555-010-9988" });
@@ -79,7 +82,7 @@ test.describe("what is refused", () => {
     await expectLinksLead(page, booking, { typed, messages: EVERY_MESSAGE });
   });
 
-  test("ERR-07 @js the summary takes the focus at every refusal", async ({ page, faults, visit }) => {
+  test("@js the summary takes the focus at every refusal", async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(booking.path);
     await send(page, booking);
@@ -92,7 +95,7 @@ test.describe("what is refused", () => {
     await expect(summaryOf(page)).toBeFocused();
   });
 
-  test("ERR-07 each message stands under its field", async ({ page, faults, visit }) => {
+  test("each message stands under its field", proves("ERR-07"), async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(booking.path);
     await send(page, booking);
@@ -116,7 +119,7 @@ test.describe("what is refused", () => {
 });
 
 test.describe("dates", () => {
-  test("BOOK-10 the date of birth reaches from 1900-01-01 to today", async ({ page, faults, visit }) => {
+  test("the date of birth reaches from 1900-01-01 to today", proves("BOOK-10"), async ({ page, faults, visit }) => {
     await visit(booking.path);
     const field = control(page, booking.fields.dateOfBirth);
     await expect(field).toHaveAttribute("type", "date");
@@ -142,39 +145,38 @@ test.describe("dates", () => {
     }
   });
 
-  test("BOOK-13 the preferred date reaches from today to a year from now", async ({ page, faults, visit }) => {
-    await visit(booking.path);
-    const field = control(page, booking.fields.preferredDate);
-    await expect(field).toHaveAttribute("type", "date");
-    // Nowhere that is served is today earlier than in Honolulu.
-    expect(await field.getAttribute("min")).toMatch(oneOf(dateIn("Pacific/Honolulu"), dateIn("America/New_York")));
-    expect(await field.getAttribute("max")).toMatch(
-      oneOf(dateIn("Pacific/Honolulu", 365), dateIn("Pacific/Honolulu", 366)),
-    );
+  test(
+    "the preferred date reaches from today to a year from now",
+    proves("BOOK-13"),
+    async ({ page, faults, visit }) => {
+      await visit(booking.path);
+      const field = control(page, booking.fields.preferredDate);
+      await expect(field).toHaveAttribute("type", "date");
+      // Nowhere that is served is today earlier than in Honolulu.
+      expect(await field.getAttribute("min")).toMatch(oneOf(dateIn("Pacific/Honolulu"), dateIn("America/New_York")));
+      expect(await field.getAttribute("max")).toMatch(
+        oneOf(dateIn("Pacific/Honolulu", 365), dateIn("Pacific/Honolulu", 366)),
+      );
 
-    allowStatus(faults, 400);
-    const request = newRequest();
-    for (const [preferredDate, message] of [
-      [dateIn("Pacific/Honolulu", -1), "Preferred date must be today or later"],
-      ["1999-12-31", "Preferred date must be today or later"],
-      [dateIn("America/New_York", 400), "Preferred date must be within the next 12 months"],
-    ] as const) {
-      const typed = await fill(page, booking, request, { preferredDate });
-      expect((await send(page, booking)).status()).toBe(400);
-      await expectRefused(page, booking, { typed, messages: { preferredDate: message } });
-    }
-    await fill(page, booking, request, { preferredDate: dateIn("America/New_York") });
-    await send(page, booking);
-    await referenceOn(page);
-  });
+      allowStatus(faults, 400);
+      const request = newRequest();
+      for (const [preferredDate, message] of [
+        [dateIn("Pacific/Honolulu", -1), "Preferred date must be today or later"],
+        ["1999-12-31", "Preferred date must be today or later"],
+        [dateIn("America/New_York", 400), "Preferred date must be within the next 12 months"],
+      ] as const) {
+        const typed = await fill(page, booking, request, { preferredDate });
+        expect((await send(page, booking)).status()).toBe(400);
+        await expectRefused(page, booking, { typed, messages: { preferredDate: message } });
+      }
+      await fill(page, booking, request, { preferredDate: dateIn("America/New_York") });
+      await send(page, booking);
+      await referenceOn(page);
+    },
+  );
 
   // A browser without date fields shows a text field, and people type what they are used to.
-  test("BOOK-09 BOOK-12 a date that does not exist is refused, however it is written", async ({
-    page,
-    faults,
-    scripted,
-    visit,
-  }) => {
+  test("a date that does not exist is refused, however it is written", async ({ page, faults, scripted, visit }) => {
     allowStatus(faults, 400);
     await visit(booking.path);
     const year = dateIn("America/New_York", 200).slice(0, 4);
@@ -204,10 +206,7 @@ test.describe("dates", () => {
     }
   });
 
-  test("BOOK-09 BOOK-12 a date in the US order is understood where the browser has no date field", async ({
-    page,
-    visit,
-  }) => {
+  test("a date in the US order is understood where the browser has no date field", async ({ page, visit }) => {
     await visit(booking.path);
     await fill(page, booking, { ...newRequest(), dateOfBirth: "", preferredDate: "" });
     const [year, month, day] = dateIn("America/New_York", 20).split("-").map(Number);

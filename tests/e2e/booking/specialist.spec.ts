@@ -20,7 +20,7 @@ async function anyUnlisted(request: APIRequestContext): Promise<string> {
 }
 
 test.describe("with a specialist", () => {
-  test("DIR-24 ?specialist= books with that one", async ({ page, scripted, visit, request, baseURL, address }) => {
+  test("?specialist= books with that one", async ({ page, scripted, visit, request, baseURL, address }) => {
     const { id, specialty } = await anyListed(request);
     await visit(`${booking.path}?specialist=${id}`);
     const chosen = page
@@ -46,7 +46,7 @@ test.describe("with a specialist", () => {
     expect(await post(sender, { ...again, preferredTime: "02:30 PM" })).toMatchObject({ status: 409 });
   });
 
-  test("DIR-24 a refusal keeps the specialist", async ({ page, faults, scripted, visit, request }) => {
+  test("a refusal keeps the specialist", async ({ page, faults, scripted, visit, request }) => {
     allowStatus(faults, 400);
     const { id } = await anyListed(request);
     await visit(`${booking.path}?specialist=${id}`);
@@ -58,7 +58,7 @@ test.describe("with a specialist", () => {
     await referenceOn(page);
   });
 
-  test("DIR-24 No preference takes the specialist away and keeps what was typed @js", async ({
+  test("No preference takes the specialist away and keeps what was typed @js", async ({
     page,
     scripted,
     visit,
@@ -74,7 +74,7 @@ test.describe("with a specialist", () => {
     await referenceOn(page);
   });
 
-  test("DIR-24 an unknown, an unlisted and a nonsensical specialist do not get in the way", async ({
+  test("an unknown, an unlisted and a nonsensical specialist do not get in the way", async ({
     page,
     visit,
     request,
@@ -90,7 +90,7 @@ test.describe("with a specialist", () => {
     await referenceOn(page);
   });
 
-  test("DIR-24 one who is no longer listed when the form is sent: said so, nothing lost, sent without", async ({
+  test("one who is no longer listed when the form is sent: said so, nothing lost, sent without", async ({
     page,
     faults,
     scripted,
@@ -115,7 +115,7 @@ test.describe("with a specialist", () => {
 });
 
 test.describe("free times", () => {
-  test("another day's are shown on both clocks; one that is gone meanwhile is said so, nothing lost, and the next one is a press away", async ({
+  test("another day's are shown on both clocks; one that is gone meanwhile is said so, nothing lost, and the next one is a press away @main", async ({
     page,
     faults,
     scripted,

@@ -14,9 +14,18 @@ const openGoal = (page: Page) =>
     .locator("details", { hasText: "Change the goal" })
     .evaluate((details) => ((details as HTMLDetailsElement).open = true));
 
+/** One tap only asks, the second one removes. */
+async function removeFirst(page: Page) {
+  const entry = entries(page).first();
+  const sure = entry.getByRole("button", { name: /^Yes, remove this entry/ });
+  await expect(sure).toBeHidden();
+  await entry.locator("summary").click();
+  await sure.click();
+}
+
 test.describe.configure({ mode: "default" });
 
-test("a patient logs a weight, corrects it, takes it out, and sets a goal", async ({
+test("a patient logs a weight, corrects it, takes it out, and sets a goal @main", async ({
   page,
   context,
   visit,
@@ -64,10 +73,7 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal", asyn
     "/patient-portal/details",
   );
 
-  await entries(page)
-    .first()
-    .getByRole("button", { name: /^Remove/ })
-    .click();
+  await removeFirst(page);
   await said(page, "Entry removed");
   await expect(entries(page)).toHaveCount(0);
 });
@@ -108,10 +114,7 @@ test("a weight far from the last one is asked about before it moves a trend, and
   await form.getByRole("button", { name: "Log Weight" }).click();
   await expect(entries(page)).toHaveText([/^70\.0 kg/, /^81\.6 kg/, /^82\.0 kg/]);
   for (const left of [2, 1, 0]) {
-    await entries(page)
-      .first()
-      .getByRole("button", { name: /^Remove/ })
-      .click();
+    await removeFirst(page);
     await expect(entries(page)).toHaveCount(left);
   }
 });
@@ -176,7 +179,7 @@ test("on the sample record everything is shown and nothing can be written", asyn
   await expect(entries(page)).toHaveCount(15);
 });
 
-test("limits are set by who treats the patient, refused where they cross, and hold for the patient", async ({
+test("limits are set by who treats the patient, refused where they cross, and hold for the patient @main", async ({
   page,
   context,
   visit,

@@ -1,8 +1,9 @@
 import { PAGE_SIZE } from "~/domain/providers/directory";
 import type { PublicProvider } from "~/domain/providers/provider";
+import { proves } from "../../support/clauses";
 import { address, test, type ShownCard } from "../support/directory-page";
 import { comparedWithList, seeded, signUpSpecialist } from "../support/specialists";
-import { expect, PICTURES } from "../support/visit";
+import { expect } from "../support/visit";
 
 test.describe("the cards", () => {
   const dollars = (rate: string) =>
@@ -36,35 +37,35 @@ test.describe("the cards", () => {
     ]);
   }
 
-  test("DIR-17 DIR-18 DIR-19 DIR-20 DIR-21 DIR-22 DIR-23 DIR-24 each shows its specialist and nobody else", async ({
-    visit,
-    directory,
-    request,
-  }) => {
-    await comparedWithList(request, async (providers) => {
-      const byId = new Map(providers.map((provider) => [provider.id, provider]));
-      const seen: PublicProvider[] = [];
-      for (const page of [1, 8, Math.ceil(providers.length / PAGE_SIZE)]) {
-        await visit(address({ page }));
-        const cards = await directory.readCards();
-        expect(cards.length).toBeGreaterThan(0);
-        for (const card of cards) {
-          const provider = byId.get(card.id);
-          expect(provider, card.label).toBeDefined();
-          expectCard(card, provider!);
-          seen.push(provider!);
+  test(
+    "each shows its specialist and nobody else @main",
+    proves("DIR-17", "DIR-18", "DIR-19", "DIR-20", "DIR-21", "DIR-22", "DIR-23", "DIR-24"),
+    async ({ visit, directory, request }) => {
+      await comparedWithList(request, async (providers) => {
+        const byId = new Map(providers.map((provider) => [provider.id, provider]));
+        const seen: PublicProvider[] = [];
+        for (const page of [1, 8, Math.ceil(providers.length / PAGE_SIZE)]) {
+          await visit(address({ page }));
+          const cards = await directory.readCards();
+          expect(cards.length).toBeGreaterThan(0);
+          for (const card of cards) {
+            const provider = byId.get(card.id);
+            expect(provider, card.label).toBeDefined();
+            expectCard(card, provider!);
+            seen.push(provider!);
+          }
         }
-      }
-      // Otherwise one half of the rules above was never tried.
-      const both = (property: (provider: PublicProvider) => boolean) => new Set(seen.map(property)).size === 2;
-      expect(both(({ isVerified }) => isVerified)).toBe(true);
-      expect(both(({ isVrEnabled }) => isVrEnabled)).toBe(true);
-      expect(both(({ languages }) => languages.length > 2)).toBe(true);
-      expect(both(({ certifications }) => certifications.length > 2)).toBe(true);
-    });
-  });
+        // Otherwise one half of the rules above was never tried.
+        const both = (property: (provider: PublicProvider) => boolean) => new Set(seen.map(property)).size === 2;
+        expect(both(({ isVerified }) => isVerified)).toBe(true);
+        expect(both(({ isVrEnabled }) => isVrEnabled)).toBe(true);
+        expect(both(({ languages }) => languages.length > 2)).toBe(true);
+        expect(both(({ certifications }) => certifications.length > 2)).toBe(true);
+      });
+    },
+  );
 
-  test("DIR-20 a long bio is clamped to 3 lines", async ({ page, visit, request }) => {
+  test("a long bio is clamped to 3 lines", proves("DIR-20"), async ({ page, visit, request }) => {
     const { token } = await signUpSpecialist(request, (token) => ({
       bio: `${token} ${"a long story about weight and kindness ".repeat(30)}`,
     }));
@@ -78,57 +79,49 @@ test.describe("the cards", () => {
     expect(cut).toBe(true);
   });
 
-  test("DIR-16 the avatar is the image where there is one", async ({ page, visit, request }) => {
-    const pixel = Buffer.from(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-      "base64",
-    );
-    await page.route(`${PICTURES}**`, (route) => route.fulfill({ contentType: "image/png", body: pixel }));
-    const { token, applicant } = await signUpSpecialist(request, (token) => ({
-      profileImage: `${PICTURES}${token}.png`,
-    }));
-    await visit(address({ search: token }));
-    const image = page.getByRole("article").locator("img");
-    await expect(image).toHaveAttribute("src", applicant.profileImage);
-    await expect
-      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), "it is drawn")
-      .toBe(1);
-    await expect(page.getByRole("article").locator("svg[data-avatar]")).toHaveCount(0);
-    // Below it, for a picture that does not come: an empty circle says nothing.
-    await expect(page.getByRole("article").locator("img ~ svg text, svg:has(~ img) text").last()).toHaveText(/^\d+$/);
-  });
+  test(
+    "without an image the avatar shows initials and the id",
+    proves("DIR-16"),
+    async ({ page, visit, directory }) => {
+      await visit("/specialists");
+      await expect(page.getByRole("article").locator("img")).toHaveCount(0);
+      const shown = await directory.cards
+        .locator("svg[data-avatar]")
+        .evaluateAll((avatars) =>
+          avatars.map((avatar) => [...avatar.querySelectorAll("text")].map((text) => text.textContent)),
+        );
+      const expected = (await directory.readIds()).map((id) => {
+        const { firstName, lastName } = seeded.get(id)!.user;
+        return [`${[...firstName][0]}${[...lastName][0]}`.toUpperCase(), String(id)];
+      });
+      expect(shown).toHaveLength(PAGE_SIZE);
+      expect(shown).toEqual(expected);
+    },
+  );
 
-  test("DIR-16 without an image the avatar shows initials and the id", async ({ page, visit, directory }) => {
-    await visit("/specialists");
-    await expect(page.getByRole("article").locator("img")).toHaveCount(0);
-    const shown = await directory.cards
-      .locator("svg[data-avatar]")
-      .evaluateAll((avatars) =>
-        avatars.map((avatar) => [...avatar.querySelectorAll("text")].map((text) => text.textContent)),
-      );
-    const expected = (await directory.readIds()).map((id) => {
-      const { firstName, lastName } = seeded.get(id)!.user;
-      return [`${[...firstName][0]}${[...lastName][0]}`.toUpperCase(), String(id)];
-    });
-    expect(shown).toHaveLength(PAGE_SIZE);
-    expect(shown).toEqual(expected);
-  });
+  test(
+    "Book Consultation opens the booking form with the specialist @main",
+    proves("DIR-24"),
+    async ({ page, visit, directory }) => {
+      await visit(address({ sort: "experience" }));
+      const [id] = await directory.readIds();
+      await directory.cards.first().getByRole("link", { name: "Book Consultation" }).click();
+      await expect(page).toHaveURL(new RegExp(`/book-appointment\\?specialist=${id}$`));
+      await expect(page.getByRole("main")).toContainText(`Dr. Specialist ${id}`);
+    },
+  );
 
-  test("DIR-24 Book Consultation opens the booking form with the specialist", async ({ page, visit, directory }) => {
-    await visit(address({ sort: "experience" }));
-    const [id] = await directory.readIds();
-    await directory.cards.first().getByRole("link", { name: "Book Consultation" }).click();
-    await expect(page).toHaveURL(new RegExp(`/book-appointment\\?specialist=${id}$`));
-    await expect(page.getByRole("main")).toContainText(`Dr. Specialist ${id}`);
-  });
-
-  test("DIR-24 View Profile opens the profile, and back leads to the same list", async ({ page, visit, directory }) => {
-    await visit(address({ sort: "experience", page: 2 }));
-    const before = await directory.readIds();
-    await directory.cards.nth(3).getByRole("link", { name: "View Profile" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Dr. Specialist ${before[3]}`);
-    await page.goBack();
-    await directory.expectAddress({ sort: "experience", page: 2 });
-    await expect.poll(() => directory.readIds()).toEqual(before);
-  });
+  test(
+    "View Profile opens the profile, and back leads to the same list",
+    proves("DIR-24"),
+    async ({ page, visit, directory }) => {
+      await visit(address({ sort: "experience", page: 2 }));
+      const before = await directory.readIds();
+      await directory.cards.nth(3).getByRole("link", { name: "View Profile" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Dr. Specialist ${before[3]}`);
+      await page.goBack();
+      await directory.expectAddress({ sort: "experience", page: 2 });
+      await expect.poll(() => directory.readIds()).toEqual(before);
+    },
+  );
 });

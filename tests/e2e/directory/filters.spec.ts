@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { PAGE_SIZE } from "~/domain/providers/directory";
+import { proves } from "../../support/clauses";
 import { address, ascending, ids, test, type DirectoryPage } from "../support/directory-page";
 import { holdRequests, isData, isScript } from "../support/slow";
 import { comparedWithList, matching } from "../support/specialists";
@@ -24,26 +25,25 @@ test.describe("filters and addresses", () => {
     });
   }
 
-  test("DIR-02 DIR-07 DIR-08 DIR-11 a shared address shows the same list, also after a reload", async ({
-    page,
-    visit,
-    directory,
-    request,
-  }) => {
-    await visit(address(shared));
-    await expectShared(directory, request);
-    await page.reload();
-    await expectShared(directory, request);
-  });
+  test(
+    "a shared address shows the same list, also after a reload",
+    proves("DIR-07", "DIR-08", "DIR-11"),
+    async ({ page, visit, directory, request }) => {
+      await visit(address(shared));
+      await expectShared(directory, request);
+      await page.reload();
+      await expectShared(directory, request);
+    },
+  );
 
-  test("DIR-02 the address that filtering leads to can be shared", async ({ page, visit, directory, request }) => {
+  test("the address that filtering leads to can be shared", async ({ page, visit, directory, request }) => {
     await visit("/specialists");
     await directory.filter(shared);
     await visit(page.url());
     await expectShared(directory, request);
   });
 
-  test("DIR-02 Back and Forward bring lists and fields back", async ({ page, visit, directory }) => {
+  test("Back and Forward bring lists and fields back", async ({ page, visit, directory }) => {
     await visit("/");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
     await directory.expectAddress({ page: 1 });
@@ -67,7 +67,7 @@ test.describe("filters and addresses", () => {
     await directory.expectAddress({ specialty: "Endocrinologist" });
   });
 
-  test("DIR-02 Clear Filters clears search, specialty and sort", async ({ visit, directory, request }) => {
+  test("Clear Filters clears search, specialty and sort", proves("DIR-02"), async ({ visit, directory, request }) => {
     await comparedWithList(request, async (providers) => {
       await visit(address({ ...shared, page: 1 }));
       await directory.clearFilters.click();
@@ -76,7 +76,7 @@ test.describe("filters and addresses", () => {
     });
   });
 
-  test("DIR-02 a new filter starts on its first page", async ({ visit, directory }) => {
+  test("a new filter starts on its first page", async ({ visit, directory }) => {
     await visit(address({ page: 3 }));
     await directory.filter({ sort: "price_low" });
     await directory.expectAddress({ sort: "price_low", page: 1 });
@@ -84,7 +84,7 @@ test.describe("filters and addresses", () => {
     await expect(directory.previous).toHaveCount(0);
   });
 
-  test("DIR-02 paging leads forth and back without anybody twice", async ({ visit, directory, request }) => {
+  test("paging leads forth and back without anybody twice @main", async ({ visit, directory, request }) => {
     await comparedWithList(request, async (providers) => {
       const specialty = "Registered Dietitian";
       const expected = matching(providers, { specialty });
@@ -104,7 +104,7 @@ test.describe("filters and addresses", () => {
     });
   });
 
-  test("DIR-02 DIR-09 what an address cannot mean is passed over", async ({ visit, directory }) => {
+  test("what an address cannot mean is passed over", async ({ visit, directory }) => {
     await visit("/specialists");
     const usual = await directory.readIds();
     const meaningless = [
@@ -127,7 +127,7 @@ test.describe("filters and addresses", () => {
     }
   });
 
-  test("DIR-02 the button searches, too, and so does Enter", async ({ page, visit, directory }) => {
+  test("the button searches, too, and so does Enter @main", async ({ page, visit, directory }) => {
     await visit("/specialists");
     await directory.search.fill("menopause");
     await directory.searchButton.click();
@@ -149,29 +149,28 @@ test.describe("typing filters live", () => {
     return searches;
   };
 
-  test("DIR-02 DIR-07 the list follows without the focus or the caret moving @js", async ({
-    page,
-    visit,
-    directory,
-    request,
-  }) => {
-    await comparedWithList(request, async (providers) => {
-      await visit("/specialists");
-      await directory.search.click();
-      await page.keyboard.type("dibetes", { delay: 20 });
-      await directory.expectCount(0);
-      // Into the middle, where a caret that jumps to the end would show.
-      for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
-      await page.keyboard.type("a");
-      await directory.expectCount(matching(providers, { search: "diabetes" }).length);
-      await expect(directory.search).toBeFocused();
-      await expect(directory.search).toHaveValue("diabetes");
-      expect(await directory.search.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(3);
-      await directory.expectAddress({ search: "diabetes" });
-    });
-  });
+  test(
+    "the list follows without the focus or the caret moving @js",
+    proves("DIR-07"),
+    async ({ page, visit, directory, request }) => {
+      await comparedWithList(request, async (providers) => {
+        await visit("/specialists");
+        await directory.search.click();
+        await page.keyboard.type("dibetes", { delay: 20 });
+        await directory.expectCount(0);
+        // Into the middle, where a caret that jumps to the end would show.
+        for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowLeft");
+        await page.keyboard.type("a");
+        await directory.expectCount(matching(providers, { search: "diabetes" }).length);
+        await expect(directory.search).toBeFocused();
+        await expect(directory.search).toHaveValue("diabetes");
+        expect(await directory.search.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(3);
+        await directory.expectAddress({ search: "diabetes" });
+      });
+    },
+  );
 
-  test("DIR-02 it asks once the typing rests and not for every letter @js", async ({ page, visit, directory }) => {
+  test("it asks once the typing rests and not for every letter @js", async ({ page, visit, directory }) => {
     await page.clock.install();
     await visit("/specialists");
     const searches = dataRequests(page);
@@ -188,7 +187,7 @@ test.describe("typing filters live", () => {
     await directory.expectAddress({ search: "menopause" });
   });
 
-  test("DIR-02 one typed search is one step of Back @js", async ({ page, visit, directory }) => {
+  test("one typed search is one step of Back @js", async ({ page, visit, directory }) => {
     await visit("/");
     await page.getByRole("link", { name: "Browse Specialists" }).click();
     await expect(directory.cards.first()).toBeVisible();
@@ -198,7 +197,7 @@ test.describe("typing filters live", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("DIR-02 an answer that comes late neither overwrites what is typed nor what was asked for after it @js", async ({
+  test("an answer that comes late neither overwrites what is typed nor what was asked for after it @js", async ({
     page,
     visit,
     directory,
@@ -221,7 +220,7 @@ test.describe("typing filters live", () => {
     });
   });
 
-  test("DIR-02 what was entered before the script arrived is kept @js", async ({ page, directory }) => {
+  test("what was entered before the script arrived is kept @js", async ({ page, directory }) => {
     const release = await holdRequests(page, isScript);
     await page.goto("/specialists", { waitUntil: "commit" });
     await directory.search.fill("diabetes");
@@ -233,7 +232,7 @@ test.describe("typing filters live", () => {
     await directory.expectAddress({ search: "diabetes", specialty: "Endocrinologist" });
   });
 
-  test("DIR-02 what is chosen while an earlier choice is loading is kept, whenever that comes @js", async ({
+  test("what is chosen while an earlier choice is loading is kept, whenever that comes @js", async ({
     page,
     visit,
     directory,
@@ -265,7 +264,7 @@ test.describe("typing filters live", () => {
     }
   });
 
-  test("DIR-02 a link chosen right after typing is followed @js", async ({ page, visit, directory }) => {
+  test("a link chosen right after typing is followed @js", async ({ page, visit, directory }) => {
     await visit("/specialists");
     const release = await holdRequests(page, (url) => isData(url) && url.pathname.startsWith("/specialists/"));
     await directory.search.fill("thyroid");

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Response } from "@playwright/test";
-import { expect, type Faults, type Visit } from "../support/visit";
+import { expect, type Faults } from "../support/visit";
 
 /** A field of a form, as somebody who fills it in knows it. */
 export type Field = {
@@ -9,7 +9,7 @@ export type Field = {
   /** Values that are refused, each with the exact message. */
   wrong?: readonly Wrong[];
 };
-export type Wrong = { value: string; message: string };
+type Wrong = { value: string; message: string };
 
 /** What somebody enters, by field name; a checkbox is `on` or empty. */
 export type Entries<Name extends string> = Record<Name, string>;
@@ -108,8 +108,6 @@ export const allowStatus = (faults: Faults, status: number): void =>
 export type Browser = { page: Page; faults: Faults; scripted: boolean };
 
 /** What it takes to see a form refuse something. */
-export type Refusing = Pick<Browser, "page" | "faults"> & { visit: Visit };
-
 /**
  * Expects a form to have been refused for exactly these fields: each message
  * beside its field and in the summary, as a link to the field; the title says
@@ -157,7 +155,7 @@ export async function expectLinksLead<Name extends string>(
 }
 
 /** The element with a field's error, among those that `aria-describedby` names. */
-export async function messageOf(page: Page, target: Locator): Promise<Locator> {
+async function messageOf(page: Page, target: Locator): Promise<Locator> {
   const ids = ((await target.getAttribute("aria-describedby")) ?? "").split(" ").filter(Boolean);
   expect(ids.length, "ids that aria-describedby names").toBeGreaterThan(0);
   return page.locator(ids.map((id) => `[id="${id}"]`).join(", ")).filter({ hasText: "Error:" });

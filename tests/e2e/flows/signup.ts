@@ -91,7 +91,7 @@ export const profile = {
     yearsExperience: {
       label: "Years of experience",
       kind: "text",
-      wrong: every("Years of experience must be 0 or greater", "-1", "-0.5"),
+      wrong: every("Years of experience must be 0 or greater", "-1", "-0.5", "ten"),
     },
     hourlyRate: {
       label: "Hourly rate in US dollars",

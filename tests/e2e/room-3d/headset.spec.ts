@@ -16,7 +16,7 @@ async function putOn(page: Page, height: number): Promise<void> {
   await expect.poll(() => immersive(page)).toEqual([true]);
 }
 
-test("VR-02 VR-15 who wears a headset enters, moves by head and by thumbstick, and leaves @js", async ({ ground }) => {
+test("who wears a headset enters, moves by head and by thumbstick, and leaves @js", async ({ ground }) => {
   const page = await ground();
   await putOn(page, 1.2);
   // In the chair, at the height at which they sit.

@@ -9,10 +9,7 @@ import { difference, sight, spread } from "../support/room-3d/sight";
 const MOST_BYTES = 105_000;
 const MOST_MS = 2_000;
 
-test("VR-15 three.js comes with a click, and not before; nothing comes from elsewhere @js", async ({
-  ground,
-  roomSite,
-}) => {
+test("three.js comes with a click, and not before; nothing comes from elsewhere @js", async ({ ground, roomSite }) => {
   expect(roomSite.scripts.filter(({ isFirst }) => isFirst).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(
     4_000,
   );
@@ -32,7 +29,7 @@ test("VR-15 three.js comes with a click, and not before; nothing comes from else
   expect(asked).toEqual([`${roomSite.url}${scene.name}`]);
 });
 
-test("VR-02 the room's first frame is there within two seconds of the click, and it is a room @js", async ({
+test("the room's first frame is there within two seconds of the click, and it is a room @js", async ({
   ground,
 }, info) => {
   const page = await ground();
@@ -131,7 +128,7 @@ test("buttons move who has no keys, dragging looks around, and the board can be 
   await expect.poll(async () => Math.min(...(await sight(page)).at(0.6, 0.3))).toBeGreaterThan(225);
 });
 
-test("VR-21 the other appears, moves and goes; nonsense changes nothing; a room where nothing moves is not drawn @js", async ({
+test("the other appears, moves and goes; nonsense changes nothing; a room where nothing moves is not drawn @js", async ({
   page,
   room,
 }) => {
@@ -168,7 +165,7 @@ test("VR-21 the other appears, moves and goes; nonsense changes nothing; a room 
   await expect.poll(async () => difference(empty, await sight(page))).toBeLessThan(0.2);
 });
 
-test("VR-20 a shared screen is on the board, whole and without a stretch, and then the values again @js", async ({
+test("a shared screen is on the board, whole and without a stretch, and then the values again @js", async ({
   room,
 }) => {
   const page = await room({ reducedMotion: true });
@@ -225,7 +222,7 @@ test("the days on the board are those of its reader's clock, whatever the browse
   for (const label of onlyHere) expect(next).not.toContain(label);
 });
 
-test("VR-16 the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({
+test("the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({
   page,
   ground,
 }) => {

@@ -56,12 +56,10 @@ test("two who lose the network find each other again, on new ways, and what was 
     cable.restore();
     const restoredAt = Date.now();
     await expectConnected(patient, doctor);
-    test
-      .info()
-      .annotations.push({
-        type: "found again",
-        description: `noticed after ${noticed} ms, connected ${Date.now() - restoredAt} ms after the network was back`,
-      });
+    test.info().annotations.push({
+      type: "found again",
+      description: `noticed after ${noticed} ms, connected ${Date.now() - restoredAt} ms after the network was back`,
+    });
     await expect(doctor.getByRole("log")).toContainText("Are you still there?");
     const before = await received(doctor);
     await expect.poll(async () => (await received(doctor)).packets).toBeGreaterThan(before.packets + 10);
@@ -93,7 +91,7 @@ test("whoever loads the page again in the middle finds the other again @js", asy
   await expect.poll(async () => (await received(patient)).energy).toBeGreaterThan(0);
 });
 
-test("LIVE-07 where WebSockets are refused the two find each other by server-sent events and POST @js", async ({
+test("where WebSockets are refused the two find each other by server-sent events and POST @js", async ({
   page,
   context,
   site,

@@ -1,29 +1,15 @@
 import type { Page } from "@playwright/test";
 import { CAST_SCREENS } from "../../support/screens/list";
-import type { Screen } from "../../support/screens/screen";
-import { contrastViolations, scriptlessContext, violations } from "../support/axe";
+import { withScriptlessPage } from "../support/axe";
 import { addressOn, enterAs, test as base } from "../support/cast-site";
 import { takeSteps } from "../support/screens";
-import { expectSaid, expectWalkable, lostInForcedColours, movingParts } from "../support/soundness";
-import { cutTexts, overflow, smallTargets } from "../support/structure";
+import { expectSound } from "../support/soundness";
 import { expect, TOAST_REGION } from "../support/visit";
 
-/** Each width and each scheme is looked at whole; the colours of the two other pairs, with script, too. Without, it is the same styles on the same elements. */
-const LOOKS = [
-  { width: 360, colorScheme: "light", find: violations },
-  { width: 360, colorScheme: "dark", find: contrastViolations },
-  { width: 1280, colorScheme: "light", find: contrastViolations },
-  { width: 1280, colorScheme: "dark", find: violations },
-] as const;
-
-/** `looked` is a page where axe can run: in the project without script, one whose documents hold none. */
 const test = base.extend<{ looked: Page }>({
   looked: async ({ page, browser, scripted, faults, site }, use) => {
     if (scripted) return use(page);
-    const context = await scriptlessContext(browser, { baseURL: site.url, headers: {} });
-    await faults.watch(context);
-    await use(await context.newPage());
-    await context.close();
+    await withScriptlessPage(browser, faults, { baseURL: site.url, headers: {} }, use);
   },
 });
 
@@ -61,28 +47,4 @@ for (const who of EVERYBODY) {
       });
     }
   });
-}
-
-async function expectSound(page: Page, screen: Screen, scripted: boolean): Promise<void> {
-  const sound = expect.soft;
-  await expectSaid(page, screen);
-  await expectWalkable(page, screen.name);
-  sound(await movingParts(page), `${screen.name}: moves`).toEqual([]);
-  await page.emulateMedia({ forcedColors: "active" });
-  sound(await lostInForcedColours(page), `${screen.name}: lost in forced colours`).toEqual([]);
-  await page.emulateMedia({ forcedColors: "none" });
-  for (const { width, colorScheme, find } of scripted ? LOOKS : LOOKS.filter(({ find }) => find === violations)) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    sound(await find(page), `${screen.name}: axe, ${width} px, ${colorScheme}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 800 });
-  sound(await overflow(page), `${screen.name}: sideways scrolling at 320 px`).toBe(0);
-  sound(await smallTargets(page, 24), `${screen.name}: targets at 320 px`).toEqual([]);
-  sound(await cutTexts(page), `${screen.name}: texts at 320 px`).toEqual([]);
-  // WCAG 1.4.4: of a window of 1280 px half is left.
-  await page.setViewportSize({ width: 640, height: 800 });
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  sound(await overflow(page), `${screen.name}: sideways scrolling at 200 % text`).toBe(0);
-  sound(await cutTexts(page), `${screen.name}: texts at 200 %`).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import { proves } from "../../support/clauses";
 import { test } from "../flows/failing-server";
 import {
   allowStatus,
@@ -12,7 +13,6 @@ import {
   held,
   send,
   summaryOf,
-  type Refusing,
 } from "../flows/form";
 import {
   account,
@@ -27,15 +27,8 @@ import {
 } from "../flows/signup";
 import { expect } from "../support/visit";
 
-/** Opens step 1 and expects each wrong value of a field to be refused with its message. */
-async function refusesAccount({ page, faults, visit }: Refusing, name: AccountField): Promise<void> {
-  await visit(account.path);
-  await expectFieldRefused({ page, faults }, account, newApplicant().account, name);
-  await expectStep(page, 1);
-}
-
 test.describe("step 1", () => {
-  test("SIGN-01 SIGN-02 asks for the account, and says which step it is", async ({ page, visit }) => {
+  test("asks for the account, and says which step it is", proves("SIGN-01", "SIGN-02"), async ({ page, visit }) => {
     await visit(account.path);
     await expectStep(page, 1);
     await expect(page).toHaveTitle(/^Specialist Registration - Step 1 of 2\b/);
@@ -49,16 +42,21 @@ test.describe("step 1", () => {
     await expect(button(page, "Continue")).toBeEnabled();
   });
 
-  test("SIGN-09 refuses a first name of fewer than 2 letters", ({ page, faults, visit }) =>
-    refusesAccount({ page, faults, visit }, "firstName"));
-  test("SIGN-10 refuses a last name of fewer than 2 letters", ({ page, faults, visit }) =>
-    refusesAccount({ page, faults, visit }, "lastName"));
-  test("SIGN-11 refuses an email address that is none", ({ page, faults, visit }) =>
-    refusesAccount({ page, faults, visit }, "email"));
-  test("SIGN-13 refuses a second password that is not the first", ({ page, faults, visit }) =>
-    refusesAccount({ page, faults, visit }, "confirmPassword"));
+  test(
+    "refuses each wrong value of a field with that field's message alone",
+    proves("SIGN-09", "SIGN-10", "SIGN-11", "SIGN-13"),
+    async ({ page, faults, visit }) => {
+      const { account: entries } = newApplicant();
+      await visit(account.path);
+      for (const name of ["firstName", "lastName", "email", "confirmPassword"] satisfies AccountField[])
+        await test.step(name, async () => {
+          await expectFieldRefused({ page, faults }, account, entries, name);
+          await expectStep(page, 1);
+        });
+    },
+  );
 
-  test("SIGN-12 refuses a password of fewer than 8 characters", async ({ page, faults, visit }) => {
+  test("refuses a password of fewer than 8 characters", proves("SIGN-12"), async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     const { account: entries } = newApplicant();
@@ -81,7 +79,7 @@ test.describe("step 1", () => {
   };
   const ALL_WRONG = { firstName: "A", lastName: "B", email: "nobody", password: "short", confirmPassword: "other" };
 
-  test("SIGN-03 Continue judges all five fields in one go, and stays", async ({ page, faults, visit }) => {
+  test("Continue judges all five fields in one go, and stays", proves("SIGN-03"), async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     const typed = await fill(page, account, ALL_WRONG);
@@ -101,21 +99,21 @@ test.describe("step 1", () => {
     await expectStep(page, 2);
   });
 
-  test("SIGN-03 step 2 and step 3 cannot be opened by their address alone", async ({ page, visit }) => {
+  test("step 2 and step 3 cannot be opened by their address alone", proves("SIGN-03"), async ({ page, visit }) => {
     for (const step of ["2", "3", "4", "x"]) {
       await visit(`${account.path}?step=${step}`);
       await expectStep(page, 1);
     }
   });
 
-  test("SIGN-03 the Enter key continues", async ({ page, visit }) => {
+  test("the Enter key continues", async ({ page, visit }) => {
     await visit(account.path);
     await fill(page, account, newApplicant().account);
     await control(page, account.fields.email).press("Enter");
     await expectStep(page, 2);
   });
 
-  test("SIGN-12 SIGN-13 a refusal never sends the passwords back", async ({ page, faults, scripted, visit }) => {
+  test("a refusal never sends the passwords back", async ({ page, faults, scripted, visit }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     const { account: entries } = newApplicant();
@@ -128,7 +126,7 @@ test.describe("step 1", () => {
     expect(await held(page, account)).toMatchObject({ password: "", confirmPassword: "" });
   });
 
-  test("ERR-07 each message stands under its field", async ({ page, faults, visit }) => {
+  test("each message stands under its field", proves("ERR-07"), async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     await fill(page, account, ALL_WRONG);
@@ -137,11 +135,7 @@ test.describe("step 1", () => {
     await expectMessagesUnderFields(page, account, Object.keys(EVERY_MESSAGE) as AccountField[]);
   });
 
-  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({
-    page,
-    faults,
-    visit,
-  }) => {
+  test("each link of the summary leads to its field, and takes no message away", async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     const typed = await fill(page, account, ALL_WRONG);
@@ -149,7 +143,7 @@ test.describe("step 1", () => {
     await expectLinksLead(page, account, { typed, messages: EVERY_MESSAGE });
   });
 
-  test("ERR-07 @js the summary takes the focus at every refusal", async ({ page, faults, visit }) => {
+  test("@js the summary takes the focus at every refusal", async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     await visit(account.path);
     await send(page, account);
@@ -159,7 +153,7 @@ test.describe("step 1", () => {
     await expect(summaryOf(page)).toBeFocused();
   });
 
-  test("SIGN-11 an address that has an account says so on the field, whatever the case of its letters", async ({
+  test("an address that has an account says so on the field, whatever the case of its letters", async ({
     page,
     faults,
     visit,

@@ -11,7 +11,7 @@ const discard = async (page: Page) => {
   await button(page, "Delete What I Entered").click();
 };
 
-test("SIGN-04 on a computer that others use an application can be discarded: nothing of it is there any more", async ({
+test("on a computer that others use an application can be discarded: nothing of it is there any more", async ({
   page,
   visit,
   context,
@@ -44,7 +44,7 @@ test("SIGN-04 on a computer that others use an application can be discarded: not
   }
 });
 
-test("SIGN-04 discarded on step 1, gone back to: both steps are empty", async ({ page, visit }) => {
+test("discarded on step 1, gone back to: both steps are empty", async ({ page, visit }) => {
   const applicant = newApplicant();
   await reachStep2(page, visit, applicant);
   await fill(page, profile, applicant.profile);
@@ -57,7 +57,7 @@ test("SIGN-04 discarded on step 1, gone back to: both steps are empty", async ({
   await expect(page.getByText(applicant.mark)).toHaveCount(0);
 });
 
-test("SIGN-04 @js discarded without a connection: it is said, nothing typed is lost, and later it can be discarded", async ({
+test("@js discarded without a connection: it is said, nothing typed is lost, and later it can be discarded", async ({
   page,
   visit,
   context,

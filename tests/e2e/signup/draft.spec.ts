@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { proves } from "../../support/clauses";
 import { test } from "../flows/failing-server";
 import { allowStatus, enter, expectHeld, fill, held, isAutosave, send, summaryOf } from "../flows/form";
 import {
@@ -34,35 +35,39 @@ async function backAndForth(page: Page): Promise<void> {
 const isReady = (page: Page) => expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
 
 test.describe("going back and coming back", () => {
-  test("SIGN-04 Back returns to step 1, and nothing typed on either step is lost", async ({ page, visit, request }) => {
-    const applicant = newApplicant();
-    await reachStep2(page, visit, applicant);
-    // Not valid yet: Back does not judge.
-    const typed = await fill(page, profile, applicant.profile, {
-      bio: "Unfinished,\nso far …",
-      hourlyRate: "abc",
-      location: "",
-    });
-    await button(page, "Back").click();
-    await expectStep(page, 1);
-    await expectHeld(page, account, applicant.account);
+  test(
+    "Back returns to step 1, and nothing typed on either step is lost @main",
+    proves("SIGN-04"),
+    async ({ page, visit, request }) => {
+      const applicant = newApplicant();
+      await reachStep2(page, visit, applicant);
+      // Not valid yet: Back does not judge.
+      const typed = await fill(page, profile, applicant.profile, {
+        bio: "Unfinished,\nso far …",
+        hourlyRate: "abc",
+        location: "",
+      });
+      await button(page, "Back").click();
+      await expectStep(page, 1);
+      await expectHeld(page, account, applicant.account);
 
-    // The password is kept without being shown; the other fields can be changed.
-    expect(await held(page, account)).toMatchObject({ password: "", confirmPassword: "" });
-    await enter(page, account.fields.lastName, "O'Brien");
-    await send(page, account);
-    await expectStep(page, 2);
-    await expectHeld(page, profile, typed);
+      // The password is kept without being shown; the other fields can be changed.
+      expect(await held(page, account)).toMatchObject({ password: "", confirmPassword: "" });
+      await enter(page, account.fields.lastName, "O'Brien");
+      await send(page, account);
+      await expectStep(page, 2);
+      await expectHeld(page, profile, typed);
 
-    await fill(page, profile, applicant.profile);
-    await send(page, profile);
-    await expectStep(page, 3);
-    const [listed] = await listedBy(request, applicant);
-    await visit(`/specialists/${listed?.id}`);
-    await expect(page.getByText(`${applicant.account.firstName} O'Brien`)).toBeVisible();
-  });
+      await fill(page, profile, applicant.profile);
+      await send(page, profile);
+      await expectStep(page, 3);
+      const [listed] = await listedBy(request, applicant);
+      await visit(`/specialists/${listed?.id}`);
+      await expect(page.getByText(`${applicant.account.firstName} O'Brien`)).toBeVisible();
+    },
+  );
 
-  test("SIGN-04 SIGN-06 Back keeps an unticked box and a chosen nothing", async ({ page, visit }) => {
+  test("Back keeps an unticked box and a chosen nothing", async ({ page, visit }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     for (const changes of [{ isVrEnabled: "on" }, { isVrEnabled: "", timeZone: "", specialty: "", languages: "" }]) {
@@ -75,30 +80,30 @@ test.describe("going back and coming back", () => {
     }
   });
 
-  test("SIGN-04 SIGN-12 after Back, a new password replaces the kept one, and a bad one is refused", async ({
-    page,
-    faults,
-    visit,
-  }) => {
-    allowStatus(faults, 400);
-    await reachStep2(page, visit, newApplicant());
-    await button(page, "Back").click();
-    await expectStep(page, 1);
-    await enter(page, account.fields.password, "short");
-    await enter(page, account.fields.confirmPassword, "short");
-    await send(page, account);
-    await expect(summaryOf(page).getByRole("link")).toHaveText(["Password must be at least 8 characters"]);
-    await enter(page, account.fields.password, "another horse battery");
-    await enter(page, account.fields.confirmPassword, "another horse");
-    await send(page, account);
-    await expect(summaryOf(page).getByRole("link")).toHaveText(["Passwords don't match"]);
-    await enter(page, account.fields.password, "another horse battery");
-    await enter(page, account.fields.confirmPassword, "another horse battery");
-    await send(page, account);
-    await expectStep(page, 2);
-  });
+  test(
+    "after Back, a new password replaces the kept one, and a bad one is refused",
+    proves("SIGN-12", "SIGN-13"),
+    async ({ page, faults, visit }) => {
+      allowStatus(faults, 400);
+      await reachStep2(page, visit, newApplicant());
+      await button(page, "Back").click();
+      await expectStep(page, 1);
+      await enter(page, account.fields.password, "short");
+      await enter(page, account.fields.confirmPassword, "short");
+      await send(page, account);
+      await expect(summaryOf(page).getByRole("link")).toHaveText(["Password must be at least 8 characters"]);
+      await enter(page, account.fields.password, "another horse battery");
+      await enter(page, account.fields.confirmPassword, "another horse");
+      await send(page, account);
+      await expect(summaryOf(page).getByRole("link")).toHaveText(["Passwords don't match"]);
+      await enter(page, account.fields.password, "another horse battery");
+      await enter(page, account.fields.confirmPassword, "another horse battery");
+      await send(page, account);
+      await expectStep(page, 2);
+    },
+  );
 
-  test("SIGN-04 the browser's own way back leads to step 1 and forth again, and nothing typed is lost", async ({
+  test("the browser's own way back leads to step 1 and forth again, and nothing typed is lost", async ({
     page,
     scripted,
     visit,
@@ -116,7 +121,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 @js gone back in the browser while still typing: nothing typed is lost", async ({ page, visit }) => {
+  test("@js gone back in the browser while still typing: nothing typed is lost", async ({ page, visit }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile);
@@ -124,7 +129,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 @js gone back while typing, and forward again before it was saved: nothing typed is lost", async ({
+  test("@js gone back while typing, and forward again before it was saved: nothing typed is lost", async ({
     page,
     visit,
   }) => {
@@ -139,7 +144,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 @js gone back without a connection, and forward when there is one: what could not be saved is there, and is saved", async ({
+  test("@js gone back without a connection, and forward when there is one: what could not be saved is there, and is saved", async ({
     page,
     faults,
     visit,
@@ -167,11 +172,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(other, profile, typed);
   });
 
-  test("SIGN-04 @js Back pressed while an older state is being saved: the newest stays", async ({
-    page,
-    visit,
-    context,
-  }) => {
+  test("@js Back pressed while an older state is being saved: the newest stays", async ({ page, visit, context }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     await slowSaves(page);
@@ -187,7 +188,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(other, profile, { ...applicant.profile, location: "Boise, Idaho" });
   });
 
-  test("SIGN-04 @js step 1 reloaded or left before Continue: who somebody is stays, a password is kept nowhere", async ({
+  test("@js step 1 reloaded or left before Continue: who somebody is stays, a password is kept nowhere", async ({
     page,
     visit,
   }) => {
@@ -208,7 +209,7 @@ test.describe("going back and coming back", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("unsent account"))).toBeNull();
   });
 
-  test("SIGN-04 @js reloaded while still typing: nothing typed is lost", async ({ page, visit }) => {
+  test("@js reloaded while still typing: nothing typed is lost", async ({ page, visit }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile);
@@ -217,7 +218,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-04 what was kept is there after a reload of step 2, and in a new tab", async ({
+  test("what was kept is there after a reload of step 2, and in a new tab", async ({
     page,
     scripted,
     visit,
@@ -247,7 +248,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(other, account, applicant.account);
   });
 
-  test("SIGN-16 what was refused is kept, too", async ({ page, faults, visit }) => {
+  test("what was refused is kept, too", async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
@@ -257,7 +258,7 @@ test.describe("going back and coming back", () => {
     await expectHeld(page, profile, typed);
   });
 
-  test("SIGN-02 two applicants at the same time do not see each other", async ({
+  test("two applicants at the same time do not see each other", async ({
     page,
     visit,
     browser,
@@ -284,7 +285,7 @@ test.describe("going back and coming back", () => {
 });
 
 test.describe("kept while somebody types", () => {
-  test("SIGN-04 @js Draft saved is said, and a fresh page shows it", async ({ page, visit, context }) => {
+  test("@js Draft saved is said, and a fresh page shows it", async ({ page, visit, context }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile, { bio: "Half a sen" });
@@ -295,7 +296,7 @@ test.describe("kept while somebody types", () => {
     await expectHeld(other, profile, typed);
   });
 
-  test("SIGN-04 @js autosave judges nothing and takes no error away", async ({ page, faults, visit }) => {
+  test("@js autosave judges nothing and takes no error away", async ({ page, faults, visit }) => {
     allowStatus(faults, 400);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
@@ -312,7 +313,7 @@ test.describe("kept while somebody types", () => {
     await expect(page).toHaveTitle(/^Error: /);
   });
 
-  test("SIGN-04 @js autosave without a connection loses nothing, says that it is not saved, and saves when there is one", async ({
+  test("@js autosave without a connection loses nothing, says that it is not saved, and saves when there is one", async ({
     page,
     faults,
     visit,

@@ -1,5 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+import type { Faults } from "./visit";
 
 /**
  * What axe finds wrong, a line each: all of its rules (WCAG 2.2 A and AA and
@@ -13,12 +14,13 @@ export const violations = (page: Page): Promise<string[]> =>
 export const contrastViolations = (page: Page): Promise<string[]> =>
   foundBy(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
 
-async function foundBy(page: Page, options: Parameters<AxeBuilder["options"]>[0]): Promise<string[]> {
-  // No page of ours has a frame of another site, for which alone axe would open a page of its own each time.
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ ...options, resultTypes: ["violations"] })
-    .analyze();
+/** Loads axe into a document once, however often it looks: no page of ours has frames, for which alone it would need more. */
+async function foundBy(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(document, options)).violations,
+    { ...options, resultTypes: ["violations"] } satisfies RunOptions,
+  );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
@@ -28,8 +30,8 @@ async function foundBy(page: Page, options: Parameters<AxeBuilder["options"]>[0]
 }
 
 /**
- * A context that shows pages as a browser without script does, but can run axe:
- * the scripts are taken out of each document on its way.
+ * A context that shows pages as a browser without JavaScript does, but can run axe: the scripts are taken out of each
+ * document on its way.
  */
 export async function scriptlessContext(
   browser: Browser,
@@ -49,4 +51,17 @@ export async function scriptlessContext(
     await route.fulfill({ response, body: html });
   });
   return context;
+}
+
+/** Works with a page of such a context, whose faults count as those of a test's own page. */
+export async function withScriptlessPage(
+  browser: Browser,
+  faults: Faults,
+  options: { baseURL: string; headers: Record<string, string> },
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await scriptlessContext(browser, options);
+  await faults.watch(context);
+  await work(await context.newPage());
+  await context.close();
 }

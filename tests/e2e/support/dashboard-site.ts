@@ -13,12 +13,14 @@ import { test as base } from "./visit";
 
 /**
  * A server of its own: the demo patient; Ada, whose heart has been raising
- * alerts and who is treated by Nora; Ben, who has a record and nothing in it.
+ * alerts and who is treated by Nora; Ben, who has a record and nothing in it;
+ * Cleo, whose four vitals are all out of range.
  */
 type DashboardSite = {
   url: string;
   ada: { id: number; cookie: string };
   ben: { id: number; cookie: string };
+  cleo: { id: number; cookie: string };
   nora: string;
 };
 
@@ -27,6 +29,17 @@ export const test = base.extend<object, { site: DashboardSite; siteFor: string }
   siteFor: ["all", { option: true, scope: "worker" }],
   site: [({}, use) => withOwnSite(prepare, use), WORKERS_OWN],
 });
+
+/** Cleo's vitals: elevated, high, warning and critical, in this order. */
+const outOfRange = (measuredAt: Date) =>
+  (
+    [
+      ["heart_rate", 110, null],
+      ["blood_pressure", 150, 85],
+      ["oxygen_sat", 94, null],
+      ["temperature", 105, null],
+    ] as const
+  ).map(([deviceType, value, diastolic]) => ({ deviceType, value, diastolic, measuredAt }));
 
 /** Ada's pulse: six alerts, the last one critical and open. */
 const PULSE = [70, 110, 80, 55, 90, 120, 85, 142] as const;
@@ -51,6 +64,7 @@ async function prepare(db: Database) {
     return { id: row!.id, cookie: await sessionOf(db, userId) };
   };
   const [ada, ben] = [await patient("Ada"), await patient("Ben", { heightCm: null, dateOfBirth: null, gender: null })];
+  const cleo = await patient("Cleo");
   for (const [index, value] of PULSE.entries()) {
     const measuredAt = new Date(now.getTime() - (PULSE.length - index) * 60_000);
     await writeReadings(db, {
@@ -60,6 +74,7 @@ async function prepare(db: Database) {
       now: measuredAt,
     });
   }
+  await writeReadings(db, { patientId: cleo.id, deviceId: 0, readings: outOfRange(now), now });
   // Forty mornings, a hundred grams less each.
   const today = dateIn(DEFAULT_ZONE, now);
   const mornings = Array.from({ length: 40 }, (_, day) => ({
@@ -71,16 +86,14 @@ async function prepare(db: Database) {
   await writeReadings(db, { patientId: ada.id, deviceId: 0, readings: mornings, now });
 
   const providerId = await addDeskProvider(db, {}, { firstName: "Nora", lastName: "Okafor" });
-  await db
-    .insert(consultations)
-    .values({
-      patientId: ada.id,
-      providerId,
-      type: "video",
-      status: "completed",
-      scheduledAt: new Date(now.getTime() - 86_400_000),
-      symptoms: [],
-    });
+  await db.insert(consultations).values({
+    patientId: ada.id,
+    providerId,
+    type: "video",
+    status: "completed",
+    scheduledAt: new Date(now.getTime() - 86_400_000),
+    symptoms: [],
+  });
   const [nora] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, providerId));
-  return { ada, ben, nora: await sessionOf(db, nora!.userId) };
+  return { ada, ben, cleo, nora: await sessionOf(db, nora!.userId) };
 }

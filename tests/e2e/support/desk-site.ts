@@ -8,7 +8,7 @@ import { addProviders, addUser, EVERY_DAY, requestRow } from "../../db/support/r
 import { sessionOf, withOwnSite, WORKERS_OWN } from "./own-site";
 import { test as base } from "./visit";
 
-export const ZONE = "America/Chicago";
+const ZONE = "America/Chicago";
 
 /** A server of its own with a specialist who has work to do, one who has none, and their cookies. */
 type DeskSite = { url: string; provider: number; busy: string; idle: string };
@@ -83,17 +83,15 @@ async function addPatients(db: Database, providerId: number) {
     { ...base, patientId: ada!.id, type: "vr", status: "scheduled", scheduledAt: noonToday() },
     { ...base, patientId: tom!.id, type: "in-person", status: "completed", scheduledAt: ago(3) },
   ]);
-  await db
-    .insert(prescriptions)
-    .values({
-      patientId: ada!.id,
-      providerId,
-      medicationName: "Lisinopril",
-      dosage: "20 mg",
-      frequency: "Once daily",
-      duration: "90 days",
-      prescribedAt: ago(30),
-    });
+  await db.insert(prescriptions).values({
+    patientId: ada!.id,
+    providerId,
+    medicationName: "Lisinopril",
+    dosage: "20 mg",
+    frequency: "Once daily",
+    duration: "90 days",
+    prescribedAt: ago(30),
+  });
   await db.insert(vitalReadings).values([
     { patientId: ada!.id, deviceType: "heart_rate", value: 112, measuredAt: ago(0.1) },
     { patientId: ada!.id, deviceType: "blood_pressure", value: 128, diastolic: 79, measuredAt: ago(2) },

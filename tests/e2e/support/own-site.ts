@@ -1,10 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
-import { openEmbedded, openServer, type Database } from "db/client";
+import { openServer, type Database } from "db/client";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { startSession } from "../../db/support/sessions";
 import { judgeLog } from "../../support/browser-logs";
+import { copyEmbeddedTemplate } from "../../support/embedded-template";
 import { openServerDatabases } from "../../support/server-databases";
 import { startServer } from "../../support/server";
 
@@ -26,7 +27,7 @@ export async function withOwnSite<Prepared extends object>(
   env: Record<string, string> = {},
 ): Promise<void> {
   await inFolder(async (dataDir) => {
-    const prepared = await inDatabase(dataDir, prepare);
+    const prepared = await copyEmbeddedTemplate(process.env.E2E_TEMPLATE!, dataDir, prepare);
     await serve(dataDir, env, (url) => use({ ...prepared, url }));
   });
 }
@@ -81,16 +82,6 @@ async function serve(dataDir: string, env: Record<string, string>, use: (url: st
     await server.stop();
   }
   judgeLog(`own-${basename(dataDir)}`, server.logs());
-}
-
-async function inDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const database = await openEmbedded(dataDir);
-  try {
-    await database.migrate();
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
 }
 
 /** A session on such a server. @returns the `Set-Cookie` that holds it, for `enter`. */

@@ -83,7 +83,7 @@ export async function prepareRooms(db: Database) {
 }
 
 /** Keeps the page's connections where a test finds them, and what the browser is told to do with them. */
-export async function keepConnections(context: BrowserContext, config: RTCConfiguration = {}): Promise<void> {
+async function keepConnections(context: BrowserContext, config: RTCConfiguration = {}): Promise<void> {
   await context.addInitScript((forced) => {
     const kept: RTCPeerConnection[] = [];
     Object.assign(window, { keptConnections: kept });

@@ -6,16 +6,14 @@ import { expect } from "./visit";
 
 /** A screen in one of its states. */
 export type Screen = Pick<Listed, "name" | "status" | "title" | "live" | "isRefused"> & {
-  clauses: string;
   path: string;
   /** Brings it from the opened page into its state. */
   prepare?: (page: Page) => Promise<void>;
 };
 
 /** Every screen that a visitor reaches on an installation with nothing but the demonstration, in the states that look different. */
-export const SCREENS: Screen[] = DEMO_SCREENS.map(({ steps, path, clauses = "", ...screen }) => ({
+export const SCREENS: Screen[] = DEMO_SCREENS.map(({ steps, path, ...screen }) => ({
   ...screen,
-  clauses,
   path: path as string,
   ...(steps ? { prepare: (page: Page) => takeSteps(page, { ...screen, steps }) } : {}),
 }));

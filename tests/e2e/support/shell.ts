@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const NAVIGATION = [
-  { label: "Find Specialists", path: "/specialists", clauses: "APP-15" },
-  { label: "AI Nutrition Coach", path: "/ai-consultation", clauses: "APP-15" },
-  { label: "VR Consultations", path: "/vr-consultation", clauses: "APP-16" },
-  { label: "Weight Tracking", path: "/health-dashboard", clauses: "APP-16" },
-  { label: "Client Portal", path: "/patient-portal", clauses: "APP-16" },
+  { label: "Find Specialists", path: "/specialists" },
+  { label: "AI Nutrition Coach", path: "/ai-consultation" },
+  { label: "VR Consultations", path: "/vr-consultation" },
+  { label: "Weight Tracking", path: "/health-dashboard" },
+  { label: "Client Portal", path: "/patient-portal" },
 ];
 
 export const banner = (page: Page) => page.getByRole("banner");

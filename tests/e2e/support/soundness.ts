@@ -1,8 +1,75 @@
 import type { Page } from "@playwright/test";
 import type { Screen } from "../../support/screens/screen";
+import { contrastViolations, violations } from "./axe";
 import { backwards, fromTheStart, reachable, walk } from "./keyboard";
-import { headingLevels, skippedLevels } from "./structure";
+import {
+  brokenButtons,
+  cutTexts,
+  headingLevels,
+  heldParts,
+  overflow,
+  resizeText,
+  skippedLevels,
+  smallTargets,
+} from "./structure";
 import { expect } from "./visit";
+
+/**
+ * Each width and each scheme is looked at whole; the colors of the two other pairs as well. Without JavaScript the same
+ * styles apply to the same elements, so one look, and the narrowest windows, find what is missing there.
+ */
+const LOOKS = [
+  { width: 360, colorScheme: "light", find: violations },
+  { width: 360, colorScheme: "dark", find: contrastViolations },
+  { width: 1280, colorScheme: "light", find: contrastViolations },
+  { width: 1280, colorScheme: "dark", find: violations },
+] as const;
+const WIDTHS = [320, 768, 1280];
+/** WCAG 1.4.4: of a window of 1280 px half is left, and a phone is no wider for its reader's large text. A scrollbar takes up to 20 px of it. */
+const WIDTHS_OF_LARGE_TEXT = [300, 320, 360, 640];
+
+/**
+ * Asserts all that is asked of a screen for everybody who uses it differently, on one page that is already in its state
+ * with reduced motion at 1280 px: screen reader, keyboard, forced colors, axe in both schemes, narrow windows, large text
+ * and a phone held sideways.
+ */
+export async function expectSound(
+  page: Page,
+  screen: Pick<Screen, "name" | "title" | "isRefused" | "live">,
+  scripted: boolean,
+): Promise<void> {
+  const sound = expect.soft;
+  await expectSaid(page, screen);
+  await expectWalkable(page, screen.name);
+  sound(await movingParts(page), `${screen.name}: moves`).toEqual([]);
+  await page.emulateMedia({ forcedColors: "active" });
+  sound(await lostInForcedColours(page), `${screen.name}: lost in forced colors`).toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+  for (const { width, colorScheme, find } of scripted ? LOOKS : LOOKS.slice(0, 1)) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    sound(await find(page), `${screen.name}: axe, ${width} px, ${colorScheme}`).toEqual([]);
+  }
+  const narrowest = (widths: readonly number[]) => (scripted ? widths : widths.slice(0, 1));
+  for (const width of narrowest(WIDTHS)) {
+    await page.setViewportSize({ width, height: 800 });
+    sound(await overflow(page), `${screen.name}: sideways scrolling at ${width} px`).toBe(0);
+    sound(await smallTargets(page, 24), `${screen.name}: targets at ${width} px`).toEqual([]);
+    sound(await cutTexts(page), `${screen.name}: texts at ${width} px`).toEqual([]);
+    sound(await brokenButtons(page), `${screen.name}: words of buttons at ${width} px`).toEqual([]);
+  }
+  await resizeText(page, "double");
+  for (const width of narrowest(WIDTHS_OF_LARGE_TEXT)) {
+    await page.setViewportSize({ width, height: 800 });
+    sound(await overflow(page), `${screen.name}: sideways scrolling at ${width} px, 200 % text`).toBe(0);
+    sound(await cutTexts(page), `${screen.name}: texts at ${width} px, 200 %`).toEqual([]);
+  }
+  await resizeText(page, "normal");
+  // A phone held sideways, or 1280 by 720 at 200 %: what stays in its place takes much of so little height.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.evaluate(() => document.querySelectorAll("main details").forEach((one) => one.setAttribute("open", "")));
+  sound([await overflow(page), await heldParts(page)], `${screen.name}: on its side`).toEqual([0, []]);
+}
 
 /** Roles that say nothing without a name. */
 const NAMED =
@@ -90,7 +157,7 @@ const errorFaults = (page: Page): Promise<string[]> =>
   });
 
 /** Asserts that a keyboard reaches all of a page, in the order in which it is read, sees where it is, and gets out again. */
-export async function expectWalkable(page: Page, name: string): Promise<void> {
+async function expectWalkable(page: Page, name: string): Promise<void> {
   await fromTheStart(page);
   const wanted = await reachable(page);
   const stops = await walk(page);
@@ -114,7 +181,7 @@ export async function expectWalkable(page: Page, name: string): Promise<void> {
 }
 
 /** What moves although its visitor asked for less of it. */
-export const movingParts = (page: Page): Promise<string[]> =>
+const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(",").map(parseFloat));
     const styled = [...document.querySelectorAll("*")].filter((element) => {
@@ -138,7 +205,7 @@ export const movingParts = (page: Page): Promise<string[]> =>
  * What is lost in forced colours, where backgrounds and shadows are gone: a field or button without a border, and a
  * state (the current page, the chosen tab, what is pressed) that looks like its neighbours without it.
  */
-export const lostInForcedColours = (page: Page): Promise<string[]> =>
+const lostInForcedColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "").slice(0, 40)}”`;

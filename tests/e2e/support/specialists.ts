@@ -38,18 +38,19 @@ export async function comparedWithList(
   }
 }
 
+/** Every keyboard's apostrophe is the same one. */
+const plain = (text: string) => text.toLowerCase().replace(/['’‘ʼ´`]/g, "'");
+
 /** The rule of DIR-07 and DIR-08, written down a second time. */
 export function matching(
   providers: readonly PublicProvider[],
   { search = "", specialty }: { search?: string; specialty?: string },
 ): PublicProvider[] {
-  const wanted = search.toLowerCase();
+  const wanted = plain(search);
   return providers.filter(
     (provider) =>
       (!specialty || provider.specialty === specialty) &&
-      [provider.bio, provider.specialty, ...provider.certifications].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      [provider.bio, provider.specialty, ...provider.certifications].some((text) => plain(text).includes(wanted)),
   );
 }
 

@@ -4,12 +4,38 @@ import type { Page } from "@playwright/test";
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Makes the text of the open page twice the size, as who sees little sets it in their browser (WCAG 1.4.4); `normal` takes it back. */
-export const resizeText = (page: Page, size: "double" | "normal"): Promise<void> =>
-  page.evaluate(
-    (fontSize) => document.documentElement.style.setProperty("font-size", fontSize),
-    size === "double" ? "200%" : "100%",
-  );
+/**
+ * What of the page stays in its place while the rest scrolls, and is seen: not the way past the header, which shows itself
+ * with the focus only, nor the head of a table that scrolls in a frame of its own.
+ */
+export const heldParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isFramed = (one: Element | null): boolean =>
+      one !== null &&
+      one !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(one).overflowY) || isFramed(one.parentElement));
+    return [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter(
+        (element) =>
+          /fixed|sticky/.test(getComputedStyle(element).position) &&
+          !(getComputedStyle(element).position === "sticky" && isFramed(element.parentElement)) &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((element) => element.getBoundingClientRect().height > 1 && element.getBoundingClientRect().bottom > 0)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className.slice(0, 40)}`);
+  });
+
+/**
+ * Makes the text of the open page twice the size (WCAG 1.4.4), by the setting of the browser that people do it with:
+ * media queries in `rem` follow it, as they do not follow a size that a style gives the root. `normal` takes it back.
+ */
+export async function resizeText(page: Page, size: "double" | "normal"): Promise<void> {
+  const standard = size === "double" ? 32 : 16;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await session.detach();
+  await page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, standard);
+}
 
 /** The levels of the headings that can be seen or heard, in order. */
 export const headingLevels = (page: Page): Promise<number[]> =>
@@ -65,6 +91,27 @@ export const cutTexts = (page: Page): Promise<string[]> =>
           : [];
       },
     ),
+  );
+
+/** Buttons, and links that look like one, with a word that goes on in the next line. */
+export const brokenButtons = (page: Page): Promise<string[]> =>
+  page.locator("button:visible, .btn:visible, .tab:visible").evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (node.parentElement!.closest(".sr-only")) continue;
+        // A hyphen is a place to go on after.
+        for (const { 0: word, index } of node.textContent!.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1) broken.push(`“${word}” of “${button.textContent!.trim()}”`);
+        }
+      }
+      return broken;
+    }),
   );
 
 /** Lists to choose from that cannot show the longest of what can be chosen, which they have chosen from now on. */

@@ -40,10 +40,16 @@ export async function raiseToasts(page: Page, toasts: ToastToShow[]): Promise<vo
   expect(found, "the page's toast store").toBe(true);
 }
 
-/** Waits for a toast with these texts and that look. */
-export async function expectToast(page: Page, { title, description, variant }: ToastMessage): Promise<void> {
-  const toast = page.locator(TOAST_REGION).getByRole("listitem").filter({ hasText: title });
-  if (description) await expect(toast).toContainText(description);
+/** Waits for a toast with exactly these texts, a description also by its pattern, and that look. */
+export async function expectToast(
+  page: Page,
+  { title, description, variant }: Omit<ToastMessage, "description"> & { description?: string | RegExp },
+): Promise<void> {
+  const toast = page
+    .locator(TOAST_REGION)
+    .getByRole("listitem")
+    .filter({ has: page.getByText(title, { exact: true }) });
+  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
   await expect(toast).toHaveCSS(
     "border-top-color",
     await colorOf(page, variant === "destructive" ? "--danger" : "--action"),

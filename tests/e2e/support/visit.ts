@@ -24,13 +24,6 @@ type Fixtures = {
   visit: Visit;
 };
 
-/**
- * Where the specialists' pictures of the tests lie. Nobody serves them, and any
- * list may meet the picture of a specialist whom another test signed up.
- */
-export const PICTURES = "https://pictures.invalid/";
-const UNSERVED_PICTURE = /^console: Failed to load resource: .* \(https:\/\/pictures\.invalid\//;
-
 /** Where toasts appear: drawn only after hydration; what draws them is fetched once the page is used. */
 export const TOAST_REGION = "[role=region][aria-label*=F8]";
 
@@ -53,7 +46,7 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context }, use) => {
       const found: string[] = [];
       const violations: string[] = [];
-      const allowed: RegExp[] = [UNSERVED_PICTURE];
+      const allowed: RegExp[] = [];
       const watch = async (watched: BrowserContext) => {
         watched.on(
           "weberror",

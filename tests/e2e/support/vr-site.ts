@@ -39,17 +39,15 @@ async function prepare(db: Database) {
   await addProvider(db, { isVrEnabled: false, specialty: "Sports Nutritionist" });
   const patient = async (firstName: string) => {
     const userId = await addUser(db, { role: "patient", firstName, lastName: "Marlowe" });
-    await db
-      .insert(patients)
-      .values({
-        userId,
-        firstName,
-        lastName: "Marlowe",
-        medicalRecordNumber: `MR-VR-${firstName}`,
-        medicalHistory: [],
-        allergies: [],
-        medications: [],
-      });
+    await db.insert(patients).values({
+      userId,
+      firstName,
+      lastName: "Marlowe",
+      medicalRecordNumber: `MR-VR-${firstName}`,
+      medicalHistory: [],
+      allergies: [],
+      medications: [],
+    });
     return sessionOf(db, userId);
   };
   const [nora] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, noraId));

@@ -37,18 +37,16 @@ export async function addCare(db: Database, patientId: number, providerId: numbe
       { ...base, type: "vr", status: "scheduled", scheduledAt: daysFrom(now, 1) },
     ])
     .returning({ id: consultations.id });
-  await db
-    .insert(prescriptions)
-    .values({
-      patientId,
-      providerId,
-      medicationName: "Lisinopril",
-      dosage: "20 mg",
-      frequency: "Once daily",
-      duration: "90 days",
-      instructions: "In the morning.",
-      prescribedAt: daysFrom(now, -30),
-    });
+  await db.insert(prescriptions).values({
+    patientId,
+    providerId,
+    medicationName: "Lisinopril",
+    dosage: "20 mg",
+    frequency: "Once daily",
+    duration: "90 days",
+    instructions: "In the morning.",
+    prescribedAt: daysFrom(now, -30),
+  });
   return visit!.id;
 }
 
@@ -98,19 +96,18 @@ export async function addBookings(db: Database, providerId: number, now: Date) {
       providerId,
       status,
       startsAt: instantAt(DEFAULT_ZONE, date, "10:00"),
+      // Not confirmed yet, for as long as the screens are looked at.
+      holdUntil: status === "requested" ? instantAt(DEFAULT_ZONE, date, "09:00") : null,
       preferredDate: date,
       createdAt: now,
       providerNote: status === "proposed" ? "I am at a congress on the day before." : "",
     });
   });
-  const added = await db
-    .insert(appointmentRequests)
-    .values(rows)
-    .returning({
-      id: appointmentRequests.id,
-      status: appointmentRequests.status,
-      reference: appointmentRequests.reference,
-    });
+  const added = await db.insert(appointmentRequests).values(rows).returning({
+    id: appointmentRequests.id,
+    status: appointmentRequests.status,
+    reference: appointmentRequests.reference,
+  });
   return Object.fromEntries(added.map((row) => [row.status, row])) as Record<
     (typeof statuses)[number],
     (typeof added)[number]
@@ -162,9 +159,10 @@ export async function addMeetings(
   return { open: open.roomId, ended: ended.roomId, elsewhere: elsewhere.roomId };
 }
 
-const FILE = "Date;Time;Weight;Pulse;Notes\n3/4/2025;08:00;180,5;64;slept well\n3/5/2025;08:00;179,8;fast;\n";
+const FILE =
+  "Date;Time;Weight;Pulse;Notes\n3/4/2025;08:00;180,5;64;slept well\n3/5/2025;08:00;179,8;fast;\n3/6/2025;08:00;17,9;;\n";
 
-/** A file that waits to be confirmed, one that is in, one that was taken back. */
+/** A file that waits to be confirmed, with a weight that is asked about, one that is in, one that was taken back. */
 export async function addImports(db: Database, patientId: number, seal: Seal, now: Date) {
   const [preview, done, undone] = [randomUUID(), randomUUID(), randomUUID()];
   const times = { createdAt: now, expiresAt: daysFrom(now, 1) };

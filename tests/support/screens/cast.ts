@@ -12,6 +12,7 @@ import { createOutbox } from "~/services/mail/outbox.server";
 import { hashPassword } from "~/services/passwords.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
+import { mailPageKey } from "~/services/mail/mail-page.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { addDeskProvider, addPatient, addProviders, addUser, EVERY_DAY } from "../../db/support/rows";
 import { startSession } from "../../db/support/sessions";
@@ -26,7 +27,7 @@ import {
 } from "./cast-records";
 
 /** Whom a screen is shown to. */
-export const PEOPLE = [
+const PEOPLE = [
   "patient",
   "newcomer",
   "specialist",
@@ -39,10 +40,15 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
+/** The settings of a developer's machine, as far as they tell that it is one. */
+const DEVELOPERS_OWN = { smtpUrl: undefined, databaseUrl: undefined, trustProxy: false, publicOrigin: null } as const;
+
 /** What lies in the database for the screens to show, by what the addresses need of it. */
 export type Cast = {
   /** The `Set-Cookie`s that make a browser somebody's; `halfway` has given the right password and owes the code. */
   cookiesOf(who: Person | "halfway"): Promise<string[]>;
+  /** Of the page with the emails of a developer's machine. */
+  mailKey: string;
   patientId: number;
   /** Whom the specialist does not treat, and whose record is open to them by emergency access. */
   stranger: number;
@@ -125,18 +131,16 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
   const visit = await addCare(db, patientId, provider, now);
   await addMeasurements(db, patientId, now);
   const document = randomUUID();
-  await db
-    .insert(documents)
-    .values({
-      id: document,
-      patientId,
-      userId: ids.patient,
-      name: "Blood count of March.pdf",
-      contentType: "application/pdf",
-      size: 48_113,
-      hash: Buffer.alloc(32),
-      createdAt: now,
-    });
+  await db.insert(documents).values({
+    id: document,
+    patientId,
+    userId: ids.patient,
+    name: "Blood count of March.pdf",
+    contentType: "application/pdf",
+    size: 48_113,
+    hash: Buffer.alloc(32),
+    createdAt: now,
+  });
   await addAuditEntry(db, {
     at: now,
     actor: { id: ids.specialist, role: "provider" },
@@ -178,6 +182,7 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
   return {
     ...{
       password: PASSWORD,
+      mailKey: mailPageKey({ ...DEVELOPERS_OWN, sessionSecret })!,
       patientId,
       stranger,
       visit,

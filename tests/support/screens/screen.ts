@@ -12,8 +12,6 @@ export type Step =
 /** A screen in one of its states. */
 export type Screen = {
   name: string;
-  /** What of the specification it shows, where the specification knows it. */
-  clauses?: string;
   /** Whose browser; nobody's unless given. `halfway` has given the right password and owes the code. */
   who?: Person | "halfway";
   path: string | ((cast: Cast) => string);

@@ -51,6 +51,11 @@ export const VISITORS: Record<string, Screen[]> = {
       title: "Your Appointment",
     },
     {
+      name: "an appointment that waits to be confirmed",
+      path: ({ appointments }) => `/appointments/${appointments.requested}?confirm=proof`,
+      title: "Your Appointment",
+    },
+    {
       name: "an appointment with another time proposed",
       path: ({ appointments }) => `/appointments/${appointments.proposed}`,
       title: "Your Appointment",

@@ -30,6 +30,18 @@ export const WORK: Record<string, Screen[]> = {
       ...refusedAfter([{ fill: "#profile [name=bio]", with: "Short" }, { press: "#profile button[type=submit]" }]),
     },
   ],
+  "routes/profile-picture": [
+    { name: "a specialist’s own picture", who: "specialist", path: "/profile-picture", title: "Profile Picture" },
+    {
+      ...{
+        name: "a specialist’s own picture with errors",
+        who: "specialist",
+        path: "/profile-picture",
+        title: "Profile Picture",
+      },
+      ...sentEmpty("#upload"),
+    },
+  ],
   "routes/desk.patients._index": [
     { name: "patients in care", who: "specialist", path: "/desk/patients", title: "Patients in care" },
     { name: "patients in care of who has none", who: "beginner", path: "/desk/patients", title: "Patients in care" },
@@ -179,13 +191,13 @@ export const WORK: Record<string, Screen[]> = {
   "routes/dev.mail": [
     {
       name: "mails of a developer’s machine",
-      path: "/dev/mail",
+      path: ({ mailKey }) => `/dev/mail?key=${mailKey}`,
       title: "Mails on this machine",
       until: "verify-email",
     },
     {
       name: "a mail of a developer’s machine",
-      path: "/dev/mail",
+      path: ({ mailKey }) => `/dev/mail?key=${mailKey}`,
       title: "Confirm your email address",
       steps: [{ press: "main li:last-child a" }],
       until: "Hello Mara",

@@ -44,7 +44,7 @@ export async function serveRoom(): Promise<RoomSite> {
       .writeHead(body === undefined ? 404 : 200, {
         "Content-Type": TYPES[name.split(".").at(-1)!] ?? "application/octet-stream",
         "Content-Security-Policy":
-          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; object-src 'none'; base-uri 'none'",
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'",
       })
       .end(body);
   });

@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { knownAllergies } from "~/domain/interactions/allergies";
+import { checkInteractions, type InteractionReport } from "~/domain/interactions/check";
+import { interactionFormSchema } from "~/domain/interactions/form-schema";
+import { CLASSES } from "~/domain/interactions/classes";
+import { DRUG_NAMES, DRUGS } from "~/domain/interactions/names";
+import { ARABIC } from "~/domain/interactions/names/arabic";
+import { KINDS, type KindName } from "~/domain/interactions/names/kinds";
+import { membersOf } from "~/domain/interactions/recognise";
+import { SPANISH } from "~/domain/interactions/names/spanish";
+import { rulesFor, TOPICS } from "~/domain/interactions/table";
+import { LANGUAGES } from "~/domain/language";
+import ar from "~/languages/medical/ar/interactions.server";
+import es from "~/languages/medical/es/interactions.server";
+import { reportIn } from "~/languages/medical/interactions.server";
+import { loadWords, retold } from "~/languages/words";
+import { messages } from "./messages";
+
+const TOLD = ["es", "ar"] as const;
+const SAYING = { es, ar };
+const SHOWN = { es: SPANISH, ar: ARABIC };
+
+const rows = Object.values(TOPICS).flat();
+const all = TOLD.flatMap((language) =>
+  Object.entries<string>(SAYING[language].texts).map(([english, text]) => ({ language, english, text })),
+);
+
+/** The sentences of a report, in order. */
+const sentences = ({ summary, interactions, duplicates, disclaimer }: InteractionReport) => [
+  summary,
+  ...interactions.flatMap((finding) =>
+    [finding, ...finding.also].flatMap(({ effect, mechanism, management, source }) => [
+      effect,
+      mechanism,
+      management,
+      source,
+    ]),
+  ),
+  ...duplicates.map(({ management }) => management),
+  disclaimer,
+];
+const numbers = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+
+/** A report of every row, every allergy with every medicine, and every doubled class. */
+function* reports(): Generator<InteractionReport> {
+  for (const allergy of knownAllergies())
+    for (const drug of DRUG_NAMES) yield checkInteractions({ medications: [drug], allergies: [allergy] });
+  for (const kind of Object.keys(KINDS) as KindName[])
+    for (const drug of membersOf(kind)) yield checkInteractions({ medications: [drug], allergies: [kind] });
+  for (const drug of DRUG_NAMES) yield checkInteractions({ medications: [drug, drug], allergies: [drug] });
+  for (const [index, first] of DRUG_NAMES.entries()) {
+    for (const second of DRUG_NAMES.slice(index + 1))
+      if (rulesFor(first, second, []).length > 0) yield checkInteractions({ medications: [first, second] });
+  }
+  for (const members of Object.values(CLASSES)) yield checkInteractions({ medications: members });
+  const kinds = Object.keys(KINDS);
+  for (const kind of kinds)
+    for (const other of [...kinds, "warfarin", "clarithromycin", "phenalzine", "simvastatin", "levothyroxine"])
+      if (kind !== other) yield checkInteractions({ medications: [kind, other], allergies: ["penicillin", "sulfa"] });
+  yield checkInteractions({ medications: ["lisinopril", "furosemide", "ibuprofen"] });
+  for (const medications of [
+    ["mystery root"],
+    ["metformin"],
+    ["metformin", "mystery root"],
+    ["metformin", "lisinopril", "mystery root", "another"],
+  ])
+    yield checkInteractions({ medications });
+}
+
+describe("the checker's reply in Spanish and Arabic", () => {
+  test("whatever the checker can say is said in both languages, and nothing is translated that nobody says", async () => {
+    const heard = { texts: new Set<string>(), classes: new Set<string>() };
+    for (const report of reports()) {
+      for (const sentence of sentences(report)) heard.texts.add(sentence);
+      for (const { kind, what } of report.duplicates) if (kind === "class") heard.classes.add(what);
+      for (const language of TOLD) {
+        const told = await reportIn(language, report);
+        if (!told) throw new Error(`${language}: ${JSON.stringify(report)}`);
+      }
+    }
+    for (const rule of rows)
+      for (const text of [rule.effect, rule.mechanism, rule.management, rule.source]) heard.texts.add(text);
+    expect(heard.texts.size).toBeGreaterThan(1_000);
+    for (const saying of [es, ar]) {
+      expect(Object.keys(saying.texts).filter((english) => !heard.texts.has(english))).toEqual([]);
+      expect(Object.keys(saying.classes).filter((english) => !heard.classes.has(english))).toEqual([]);
+      const sources = new Set([...heard.texts].flatMap((text) => [text, ...text.split("; ")]));
+      expect(Object.keys(saying.sources).filter((english) => !sources.has(english))).toEqual([]);
+      for (const composed of Object.keys(saying.composed)) {
+        const [start = "", end = ""] = composed.split(/\{\w+\}/);
+        expect(
+          [...sources].some((text) => text.startsWith(start) && text.endsWith(end)),
+          composed,
+        ).toBe(true);
+      }
+    }
+    // Rows that another row always goes before are said all the same.
+    for (const { effect, mechanism, management } of rows)
+      for (const text of [effect, mechanism, management])
+        for (const saying of [es, ar]) expect((saying.texts as Record<string, string>)[text], text).toBeDefined();
+  }, 120_000);
+
+  test("both languages say the same things", () => {
+    for (const part of ["composed", "classes", "sources", "texts"] as const)
+      expect(Object.keys(ar[part])).toEqual(Object.keys(es[part]));
+    for (const language of TOLD) {
+      const forms = [...new Intl.PluralRules(LANGUAGES[language].locale).resolvedOptions().pluralCategories].sort();
+      for (const [what, said] of Object.entries(SAYING[language].counts))
+        expect(Object.keys(said).sort(), what).toEqual(forms);
+    }
+  });
+
+  test("every number of the English is there, and no other; 911 stays 911", () => {
+    for (const { language, english, text } of all)
+      expect([english, language, numbers(text)]).toEqual([english, language, numbers(english)]);
+    for (const { english, text } of all) if (english.includes("911")) expect(text).toContain("911");
+    for (const saying of [es, ar])
+      for (const [english, text] of Object.entries({ ...saying.sources, ...saying.composed }))
+        expect([english, numbers(text)]).toEqual([english, numbers(english)]);
+  });
+
+  test("units are the same", () => {
+    const units = { es: { mg: / mg\b/g, g: / g\b/g }, ar: { mg: / ملغ/g, g: / غ(?= )/g } };
+    for (const { language, english, text } of all) {
+      for (const [unit, shape] of Object.entries(units[language])) {
+        const meant = english.match(new RegExp(`\\d ${unit}\\b`, "g"))?.length ?? 0;
+        if (meant > 0) expect([english, unit, text.match(shape)?.length ?? 0]).toEqual([english, unit, meant]);
+      }
+      expect((text.match(/%/g) ?? []).length, english).toBe((english.match(/%/g) ?? []).length);
+    }
+  });
+
+  test("an instruction keeps its force: what must not be done, whom to call, what is an emergency", () => {
+    const force = [
+      { english: /\bDo not\b|\bdo not\b/, es: /\bNo\b|\bno\b/, ar: /لا|ألا|ليس/ },
+      { english: /\b[Nn]ever\b/, es: /\b[Nn]unca\b/, ar: /أبدًا/ },
+      { english: /Do not take them together/, es: /No los tome juntos/, ar: /لا تتناولهما معًا/ },
+      { english: /an emergency(?! all)\b\./, es: /una emergencia/, ar: /حالة طارئة/ },
+      { english: /needs 911 at once/, es: /necesita el 911 de inmediato/, ar: /911 فورًا/ },
+      { english: /call 911/, es: /llame al 911/, ar: /اتصل بالرقم 911/ },
+      { english: /\bat once\b/, es: /de inmediato|de golpe/, ar: /فورًا|دفعة واحدة|آن واحد|مفاجئ/ },
+      { english: /can be fatal/, es: /[Pp]uede ser mortal/, ar: /مميت/ },
+      { english: /\bdeath\b|\bdeaths\b/, es: /muerte/, ar: /وفاة|وفيات|موت/ },
+      { english: /No alcohol/, es: /[Nn]ada de alcohol/, ar: /لا كحول/ },
+      { english: /\bunless\b/, es: /a menos que/, ar: /إلا/ },
+    ];
+    const management = new Set(rows.flatMap((rule) => [rule.effect, rule.management]));
+    for (const { language, english, text } of all.filter((one) => management.has(one.english))) {
+      for (const rule of force)
+        if (rule.english.test(english))
+          expect([english, text]).toEqual([english, expect.stringMatching(rule[language])]);
+    }
+  });
+
+  test("nothing is left in English: Arabic has no words in Latin letters but brands, enzymes and abbreviations, and no text is its own translation", () => {
+    const names =
+      /CYP\w+|UGT1A1|OATP1B1|MAO(-A)?|INR|QT|TSH|GLP-1|DPP-4|SGLT2|cGMP|H2|P2Y12|PDE5|Contrave|Paxlovid|Advil|Tylenol|Sudafed|Alli|Drug Facts|FDA|CDC|NIH|Phansalkar|JAMIA|\bP\b|\{\w+\}/g;
+    for (const text of [
+      ...Object.values(ar.texts),
+      ...Object.values(ar.sources),
+      ...Object.values(ar.composed),
+      ...Object.values(ar.classes),
+    ]) {
+      expect(text.replace(names, "")).not.toMatch(/[A-Za-z]/);
+      expect(text).toMatch(/\p{Script=Arabic}/u);
+    }
+    for (const [english, text] of Object.entries({ ...es.texts, ...es.composed, ...es.sources }))
+      expect(text, english).not.toBe(english);
+    for (const text of Object.values(es.texts)) expect(text).not.toMatch(/\b(the|with|and|your|take|of)\b/i);
+  });
+
+  test("a substance that the English names is named by the translation", () => {
+    const named = DRUG_NAMES.filter(
+      (drug) =>
+        /^[a-z]{7,}$/.test(drug) &&
+        ![
+          "alcohol",
+          "insulin",
+          "caffeine",
+          "calcium",
+          "magnesium",
+          "potassium",
+          "lithium",
+          "vitamin",
+          "cannabis",
+          "grapefruit",
+          "nicotine",
+          "acetaminophen",
+          "fentanyl",
+          "morphine",
+        ].includes(drug),
+    );
+    const shapes = named.map((drug) => ({ drug, shape: new RegExp(`\\b${drug}\\b`, "i") }));
+    for (const { language, english, text } of all) {
+      for (const { drug, shape } of shapes) {
+        if (!shape.test(english)) continue;
+        const names = SHOWN[language][drug].split(", ");
+        const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+        expect([english, text, names.some((name) => plain(text).includes(plain(name)))]).toEqual([english, text, true]);
+      }
+    }
+  });
+
+  test("what was typed, codes and order stay as they are, names of substances are in the language", async () => {
+    const report = checkInteractions({
+      medications: ["Contrave", "oxicodona 5 mg", "أسبرين", "mystery"],
+      allergies: ["penicilina", "polen"],
+    });
+    for (const language of TOLD) {
+      const told = (await reportIn(language, report))!;
+      expect(told.outcome).toBe(report.outcome);
+      expect(told.unknown).toEqual(report.unknown);
+      expect(told.allergies).toEqual(report.allergies);
+      expect(told.interactions.map(({ kind, severity, typed }) => ({ kind, severity, typed }))).toEqual(
+        report.interactions.map(({ kind, severity, typed }) => ({ kind, severity, typed })),
+      );
+      expect(told.checked.map(({ name }) => name)).toEqual(report.checked.map(({ name }) => name));
+    }
+    expect((await reportIn("es", report))!.interactions[0]!.drugs).toEqual(["naltrexona", "oxicodona"]);
+    expect((await reportIn("ar", report))!.interactions[0]!.drugs).toEqual(["نالتريكسون", "أوكسيكودون"]);
+    expect((await reportIn("es", report))!.summary).toMatch(
+      /^\d hallazgos? en los 3 medicamentos revisados\. 1 nombre no se pudo revisar\.$/,
+    );
+  });
+
+  test("summaries of any numbers keep them", async () => {
+    const some = fc.subarray(DRUG_NAMES.slice(0, 60), { minLength: 0, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(some, fc.nat(20), async (drugs, strangers) => {
+        const report = checkInteractions({
+          medications: [
+            ...drugs,
+            ...Array.from({ length: strangers }, (_, index) => `qqqq${String.fromCharCode(97 + index)}zz`),
+          ],
+        });
+        const spanish = (await reportIn("es", report))!.summary;
+        expect([report.summary, numbers(spanish)]).toEqual([report.summary, numbers(report.summary)]);
+        // Arabic says one and two in words.
+        const arabic = (await reportIn("ar", report))!.summary;
+        expect([report.summary, numbers(arabic)]).toEqual([
+          report.summary,
+          numbers(report.summary).filter((number) => Number(number) > 2),
+        ]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("one sentence without a translation leaves the whole reply in English", async () => {
+    const report = checkInteractions({ medications: ["warfarin", "ibuprofen", "metformin"] });
+    const [finding] = report.interactions;
+    for (const change of [
+      { effect: "Something new." },
+      { management: "Something new." },
+      { mechanism: "Something new." },
+      { source: "Somewhere" },
+      { also: [{ ...finding!, effect: "Something new." }] },
+    ]) {
+      for (const language of TOLD)
+        expect(await reportIn(language, { ...report, interactions: [{ ...finding!, ...change }] })).toBeNull();
+    }
+    for (const change of [
+      { summary: "All is well." },
+      { disclaimer: "Another." },
+      { checked: [{ name: "x", ingredients: ["unheard"] }] },
+    ]) {
+      for (const language of TOLD) expect(await reportIn(language, { ...report, ...change })).toBeNull();
+    }
+  });
+
+  test("every message of the form is said in both languages", async () => {
+    await Promise.all(TOLD.map((language) => loadWords(language, ["shell", "interactions"])));
+    const lists = ["", "x".repeat(5_001), "control\u0001", Array(51).fill("aspirin").join("\n"), "x".repeat(201)];
+    const heard = new Set<string>();
+    for (const medications of lists)
+      for (const allergies of lists)
+        for (const found of Object.values(await messages(interactionFormSchema, { medications, allergies })))
+          found.forEach((message) => heard.add(message));
+    expect(heard.size).toBeGreaterThanOrEqual(6);
+    for (const message of heard)
+      for (const language of TOLD)
+        expect([null, message], `${language}: ${message}`).not.toContain(retold(language, message));
+    expect(Object.keys(DRUGS)).toHaveLength(DRUG_NAMES.length);
+  });
+});
