@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { atBuild } from "./scripts/at-build";
 import { leanRemix } from "./scripts/lean-remix";
 import { leanThree } from "./scripts/lean-three";
 
@@ -38,6 +39,23 @@ function precompress(): Plugin {
         writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
       }
     },
+  };
+}
+
+/** Bundles server.ts with the screens: what both use is loaded once, and stands in memory once. */
+function withServer(): Plugin {
+  let ssr = false;
+  return {
+    name: "with-server",
+    apply: "build",
+    configResolved(config) {
+      ssr = Boolean(config.build.ssr);
+    },
+    options: (options) =>
+      ssr
+        ? { ...options, input: { index: options.input as string, main: resolve(import.meta.dirname, "server.ts") } }
+        : null,
+    outputOptions: (options) => (ssr ? { ...options, entryFileNames: "[name].js" } : null),
   };
 }
 
@@ -76,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Looked for at the start: what a first visit to a screen brings to light is bundled anew, and until it is loaded anew the page has two Reacts.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },
   plugins: [
+    atBuild(),
     tailwindcss(),
     remix({
       serverModuleFormat: "esm",
@@ -89,6 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     leanRemix(),
     leanThree(),
+    withServer(),
     precompress(),
   ],
 }));

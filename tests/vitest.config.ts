@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { atBuild } from "../scripts/at-build";
 
 const root = resolve(import.meta.dirname, "..");
 const json = process.env.VITEST_JSON;
@@ -9,6 +10,7 @@ const SLOW = "tests/**/*.slow.test.ts";
 
 export default defineConfig({
   root,
+  plugins: [atBuild()],
   resolve: {
     alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
   },

@@ -223,7 +223,8 @@ test("devices and limits are changed in both languages, and say in them what is 
   if (scripted) await expect(main(page).getByRole("button", { name: "نسخ" })).toBeVisible();
   await main(page).getByRole("link", { name: "أدخلته" }).click();
   await expectTranslated(page, visit, `${site.url}${PATH}/devices`);
-  await main(page).getByRole("button", { name: "إلغاء ميزان" }).click();
+  await main(page).locator("summary").filter({ hasText: "إلغاء ميزان" }).click();
+  await main(page).getByRole("button", { name: "نعم، ألغِ هذا الجهاز ميزان" }).click();
   await expect(page.getByText("أُلغي الجهاز").first()).toBeVisible();
 
   await visit(`${site.url}${PATH}/limits`);
