@@ -54,7 +54,7 @@ export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwo
           <Try device="camera" state={camera} onToggle={onToggle} />
           <DeviceChoice device="camera" {...choice} />
         </div>
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <div>
             <h3 className="font-semibold">{t("Microphone")}</h3>
             <Level track={microphone.track} isAsking={microphone.status === "asking"} />

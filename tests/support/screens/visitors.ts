@@ -118,7 +118,7 @@ export const VISITORS: Record<string, Screen[]> = {
         live: "main [role=log][aria-live=polite]",
       },
       steps: [{ fill: "#message", with: "How much protein should I eat?" }, { press: "main button[value=send]" }],
-      until: "protein",
+      until: "Mifflin",
     },
   ],
   "routes/vr-consultation": [
