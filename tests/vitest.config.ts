@@ -24,6 +24,7 @@ export default defineConfig({
           name: "others",
           include: [TESTS],
           exclude: [RULES, SLOW],
+          isolate: false,
           globalSetup: "tests/support/global-setup.ts",
         },
       },
@@ -34,6 +35,8 @@ export default defineConfig({
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],
     // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
     pool: "forks",
+    // V8 compiles the embedded database a second time, for speed, which costs more than a short test gets back.
+    execArgv: ["--liftoff-only"],
     // Tests wait for clocks: two at once leave more than a third of two cores unused; four were no faster.
     maxWorkers: 3,
     testTimeout: 30_000,

@@ -9,6 +9,7 @@ import { atBuild } from "../../scripts/at-build";
 test("what is computed at build is bundled as its result, not as what computes it", async () => {
   const root = mkdtempSync(join(tmpdir(), "kindweight-at-build-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, "package.json"), '{ "type": "module" }');
   writeFileSync(join(root, "said.ts"), 'export const said = "it\'s \u2028 so";');
   writeFileSync(
     join(root, "sum.at-build.ts"),

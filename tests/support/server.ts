@@ -29,6 +29,9 @@ const settings =
 
 const LOOPBACK = "127.0.0.1";
 
+/** V8 compiles the embedded database a second time, for speed, which costs more than a test's server ever gets back. */
+const FOR_A_SHORT_LIFE = ["--liftoff-only"];
+
 /** A database of its own is made first; on a machine that does much else that alone was seen to take 35 s. */
 const START_MS = 180_000;
 
@@ -53,7 +56,7 @@ export async function startServer(options: {
     "--import",
     module,
   ]);
-  const child = spawn(process.execPath, [...imports, ...BUILT_SERVER], {
+  const child = spawn(process.execPath, [...FOR_A_SHORT_LIFE, ...imports, ...BUILT_SERVER], {
     cwd: root,
     env: {
       ...Object.fromEntries(inherited),

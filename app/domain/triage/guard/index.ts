@@ -62,9 +62,12 @@ const CALLS = {
   },
 } as const;
 
-/** A wish to die is no figure of speech, whatever stands around it, and what was measured is what was measured. */
+/**
+ * A wish to die is no figure of speech, whatever stands around it, and what was measured is what was measured. To kill others
+ * is one more often than not: traffic does, and stairs, and a diet.
+ */
 const NEVER_DOUBTED: ReadonlySet<string> = new Set(
-  [...RED_FLAG_RULES.filter(({ call }) => call === "crisis-line"), ...VITAL_RULES]
+  [...RED_FLAG_RULES.filter(({ call, id }) => call === "crisis-line" && id !== "harm-others"), ...VITAL_RULES]
     .filter(({ level }) => level === "emergency")
     .map(({ id }) => id),
 );
