@@ -48,12 +48,15 @@ export const soundsLikeNow = (heard: Heard, trust: number): boolean =>
 export const staysEmergency = ({ now, soon, home }: Heard, trust: number): boolean =>
   (now * trust) / (now * trust + soon + home) >= EMERGENCY;
 
-/** So little like an emergency is what is only told alarmingly; of fewer words, or in a list, nothing is doubted. */
-const ONLY_TOLD = { now: 0.1, words: 11 };
+/**
+ * So little like an emergency is what is only told alarmingly; of fewer words, or in a list, nothing is doubted. Of poison less
+ * is: a child who ate a few tablets is fine, and told of calmly, until the tablets work.
+ */
+const ONLY_TOLD = { now: 0.2, poison: 0.1, words: 11 };
 
 /** Whether what a rule took for an emergency may be a figure of speech, or fright over a trifle: "overdosed on sushi". */
-export const isDoubtful = ({ now, soon, home, known, entries }: Heard, trust: number): boolean =>
-  entries === 1 && known >= ONLY_TOLD.words && (now * trust) / (now * trust + soon + home) < ONLY_TOLD.now;
+export const isDoubtful = ({ now, soon, home, known, entries }: Heard, trust: number, of: "now" | "poison"): boolean =>
+  entries === 1 && known >= ONLY_TOLD.words && (now * trust) / (now * trust + soon + home) < ONLY_TOLD[of];
 
 /** What is harmless has to be so in words that the examples know. */
 const CALM = { now: 0.1, unseen: 0.2, home: 0.5 };

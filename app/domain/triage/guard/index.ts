@@ -63,13 +63,17 @@ const CALLS = {
 } as const;
 
 /**
- * A wish to die is no figure of speech, whatever stands around it, and what was measured is what was measured. To kill others
- * is one more often than not: traffic does, and stairs, and a diet.
+ * A wish to die is no figure of speech, whatever stands around it, nor is being threatened, and what was measured is what was
+ * measured. To kill others is one more often than not: traffic does, and stairs, and a diet.
  */
-const NEVER_DOUBTED: ReadonlySet<string> = new Set(
-  [...RED_FLAG_RULES.filter(({ call, id }) => call === "crisis-line" && id !== "harm-others"), ...VITAL_RULES]
+const NEVER_DOUBTED: ReadonlySet<string> = new Set([
+  "threat",
+  ...[...RED_FLAG_RULES.filter(({ call, id }) => call === "crisis-line" && id !== "harm-others"), ...VITAL_RULES]
     .filter(({ level }) => level === "emergency")
     .map(({ id }) => id),
+]);
+const POISONING: ReadonlySet<string> = new Set(
+  RED_FLAG_RULES.filter(({ call, level }) => call === "poison" && level === "emergency").map(({ id }) => id),
 );
 
 /** Whether it is more than a question, what is over, what somebody else had, a medicine taken as usual, or that all is well. */
@@ -83,7 +87,8 @@ export function guardOf(reading: Reading, profile: Profile, heard: Heard | null)
     return heard && mayTellOfNow(reading) && soundsLikeNow(heard, trustIn(reading))
       ? { ...guard, floor: "emergency", flags: [SOUNDS_LIKE_NOW, ...guard.flags], call: CALLS.emergency }
       : guard;
-  if (!heard || guard.flags.some(({ id }) => NEVER_DOUBTED.has(id)) || !isDoubtful(heard, trustIn(reading)))
+  const kind = guard.flags.some(({ id }) => POISONING.has(id)) ? "poison" : "now";
+  if (!heard || guard.flags.some(({ id }) => NEVER_DOUBTED.has(id)) || !isDoubtful(heard, trustIn(reading), kind))
     return guard;
   return { ...guard, floor: "urgent", critical: false, call: null, doubted: guard.flags[0]!.title };
 }

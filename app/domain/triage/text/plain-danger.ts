@@ -210,6 +210,7 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite(
     "bitten by a snake",
     "(?:bitten|bit) by (?:an? )?(?:\\w+ )?(?:rattlesnake|viper|cobra|copperhead|cottonmouth)\\b",
+    "(?:rattlesnake|viper|cobra|copperhead|cottonmouth) (?:just |has )?(?:bit|bitten|bites|struck|got (?:me|him|her|my|our))\\b",
   ),
   ...rewrite(
     "namedemergency bleeding",

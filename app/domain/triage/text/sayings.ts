@@ -218,6 +218,7 @@ export const SAYINGS: readonly (readonly [RegExp, string])[] = [
     "baby (?:has |is )?(?:been )?(?:very |so )?quiet\\b",
     "(?:has|have) not felt (?:the |my )?baby(?: move| kick)?\\b",
     "baby (?:has|have) not (?:kicked|moved)\\b",
+    "(?:no|not|never|cannot|stopped) (?:dey |longer |really )?feel(?:ing)? (?:the |my |our )?baby (?:kick|move)(?:s|ing|ments?)?\\b",
   ),
   ...say("projectile vomiting", "(?:milk|vomit|it) (?:shoots|flies|sprays) (?:across|out|over)\\b"),
   ...say(

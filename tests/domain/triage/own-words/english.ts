@@ -395,6 +395,14 @@ export const KINDS: Readonly<Record<string, readonly OwnWords[]>> = {
     ["calm", "my grandmother went blind in old age, i have dry eyes", 50, "female"],
     ["calm", "lost sight of my goals", 33, "female"],
   ],
+  "a bite told shortly, and a child that does not move, in other Englishes": [
+    ["now", "copperhead bit my boys ankle", 40, "female"],
+    ["now", "a rattlesnake got me on the hand", 50, "male"],
+    ["now", "37 weeks, i no feel my baby kick since yesterday night", 29, "female"],
+    ["now", "33 weeks and I cannot feel the baby move today", 31, "female"],
+    ["calm", "saw a copperhead on the trail, it did nothing", 50, "male"],
+    ["calm", "8 weeks, when will i feel my baby kick", 27, "female"],
+  ],
 };
 
 /** Of which nothing can be understood: the answer says so, asks, and is sure of nothing. */
