@@ -6,6 +6,7 @@ import { CONDITIONS } from "~/domain/triage/conditions";
 import { inputInEnglish } from "~/domain/triage/foreign";
 import { OWN_BATCHES, type Labeled } from "./own-words/batches";
 import FIRST_BY_OTHERS from "./own-words/by-others.json";
+import LAST_BY_OTHERS from "./own-words/by-others-last.json";
 import LATER_BY_OTHERS from "./own-words/by-others-later.json";
 import { KINDS, NOT_UNDERSTOOD, type OwnWords } from "./own-words/english";
 import { ARABIC, SPANISH } from "./own-words/foreign";
@@ -78,6 +79,7 @@ type Batch = {
 describe.each([
   ["first", FIRST_BY_OTHERS],
   ["later", LATER_BY_OTHERS],
+  ["last", LAST_BY_OTHERS],
 ])("The %s batches by people who do not know the engine", (_name, batches) => {
   const LEVELS = { home: "routine", soon: "urgent", now: "emergency" } as const;
   const ORDER = ["routine", "urgent", "emergency"];
