@@ -96,12 +96,19 @@ export function readMarks(tokens: readonly Token[]): Mark[] {
 
 type Emit = (quality: string, part: string, at: Token, ...others: Token[]) => void;
 
+/**
+ * Nobody names more places for one complaint. Without an end a text of nothing but "weak" and "arm" makes a mark of each pair,
+ * and patterns of two marks compare each pair with each other: a minute for 4,000 characters.
+ */
+const MOST_PLACES = 8;
+
 function bindBefore(tokens: readonly Token[], i: number, quality: string, emit: Emit): boolean {
   const token = tokens[i]!;
   let bound = false;
   let be = false;
   let skipped = 0;
-  for (let k = i - 1; k >= 0; k--) {
+  let places = 0;
+  for (let k = i - 1; k >= 0 && places < MOST_PLACES; k--) {
     const near = tokens[k]!;
     if (near.sentence !== token.sentence) break;
     if (near.clause !== token.clause && !be && !qualityOf(near.stem)) break;
@@ -114,6 +121,7 @@ function bindBefore(tokens: readonly Token[], i: number, quality: string, emit: 
       if (quality === "radiate" && skipped > 6) break;
       emit(quality, part, token, near);
       bound = true;
+      places += 1;
       // "head and neck pain"
       const joint = tokens[k - 1]?.word;
       if (joint === "and" || joint === "or") continue;
@@ -136,7 +144,8 @@ function bindAhead(tokens: readonly Token[], i: number, quality: string, bound: 
   if (bound && !LEADS.has(next.word) && quality !== "radiate") return;
   let found = false;
   let skipped = 0;
-  for (let k = i + 1; k < tokens.length; k++) {
+  let places = 0;
+  for (let k = i + 1; k < tokens.length && places < MOST_PLACES; k++) {
     const near = tokens[k]!;
     if (near.sentence !== token.sentence) break;
     const crossed = near.clause !== tokens[k - 1]!.clause;
@@ -150,6 +159,7 @@ function bindAhead(tokens: readonly Token[], i: number, quality: string, bound: 
       if (own) break;
       emit(quality, part, token, near);
       found = true;
+      places += 1;
       continue;
     }
     if (found && qualityOf(near.stem)) break;
