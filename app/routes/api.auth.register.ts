@@ -17,6 +17,7 @@ const handlers = endpoint({
     const { db, limits, clientAddress } = context;
     requireWithin(await limits.take("attempts", clientAddress));
     const { password, ...account } = await validate(registerSchema(isCommonPassword), await readJson(request));
+    requireWithin(await limits.take("addressLooks", clientAddress));
     const language = languageOf(request);
     const passwordHash = await hashPassword(password);
     let id: number;
@@ -26,10 +27,11 @@ const handlers = endpoint({
           account.role === "patient"
             ? await createPatientAccount(tx, { ...account, passwordHash, language }, context)
             : await createUser(tx, { ...account, passwordHash });
+        // Before the mail is counted: what is undone here must not use up the mails of the address's owner.
+        requireWithin(await limits.take("accounts", clientAddress));
         // Signing in later needs a confirmed address, as on the screen.
         if (account.role === "patient" && (await mayMail(account.email, context)))
           await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
-        requireWithin(await limits.take("accounts", clientAddress));
         return created;
       });
     } catch (error) {

@@ -98,23 +98,51 @@ describe.each(siteEngines)("the sign-up of specialists on $name", ({ openSite })
   });
 
   test(
-    "whoever asks for one taken address after another is told of ten, and their owners by email how to get in",
+    "whoever asks for one address after another is told of forty, taken or not, and the owners by email how to get in",
     async () => {
       const email = `asked-${Date.now()}@example.com`;
       await register(new Visitor(site), { email });
       const curious = new Visitor(site);
       const answers = [];
-      for (let round = 0; round < 12; round++)
-        answers.push(await curious.postForm("/specialist-signup", accountForm({ email, firstName: "Wilhelmina" })));
-      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429, 429]);
-      expect(answers[11]!.text).not.toContain("An account with this email address already exists");
-      expect(answers[11]!.text).toContain('value="Wilhelmina"');
+      for (let round = 0; round < 42; round++)
+        answers.push(
+          await curious.postForm("/specialist-signup", accountForm({ email, firstName: "Wilhelmina", password: "" })),
+        );
+      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(40).fill(400), 429, 429]);
+      const last = answers[41]!;
+      expect(last.text).not.toContain("An account with this email address already exists");
+      expect(last.text).toContain('value="Wilhelmina"');
+      // Of an address that nobody has it is the same answer.
+      const free = await curious.postForm("/specialist-signup", accountForm({ firstName: "Wilhelmina", password: "" }));
+      expect(free.status).toBe(429);
       const mails = await awaitMails(site.dataDir, email, 5);
       expect(mails).toHaveLength(5);
       expect(mails[0]!.text).toContain("/sign-in");
     },
     START,
   );
+
+  test("a form that is refused anyway does not tell whether an address is taken", async () => {
+    const email = `trapped-${Date.now()}@example.com`;
+    await register(new Visitor(site), { email });
+    const answer = await new Visitor(site).postForm("/specialist-signup", accountForm({ email, website: "spam" }));
+    expect(answer.status).toBe(422);
+    expect(answer.text).not.toContain("An account with this email address already exists");
+  });
+
+  test("nobody keeps more than sixty drafts a day from one address", async () => {
+    const kept = () => site.database(async (db) => (await db.select().from(signupDrafts)).length);
+    const before = await kept();
+    const flood = new Visitor(site);
+    for (let round = 0; round < 62; round++) {
+      flood.cookies.clear();
+      await flood.postForm(STEP_2, profileForm({ intent: "save", bio: "once more" }));
+    }
+    expect((await kept()) - before).toBe(60);
+    expect((await flood.postForm("/specialist-signup", accountForm())).status).toBe(429);
+    // Others are not kept out.
+    expect((await atStep2()).visitor.cookies.has("application")).toBe(true);
+  });
 
   test("back keeps what was typed, right or wrong, and so does coming again", proves("SIGN-04"), async () => {
     const { visitor } = await atStep2({ firstName: "Wilhelmina" });

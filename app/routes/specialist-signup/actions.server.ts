@@ -78,6 +78,9 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     if (open.draft?.providerId) return to(3);
     const schema = accountSchema({
       isEmailTaken: async (email) => {
+        // Who is refused anyway learns nothing.
+        if (refusal) return false;
+        requireWithin(await app.limits.take("addressLooks", app.clientAddress));
         const isTaken = await isEmailTaken(app.db, email);
         if (isTaken) await tellTaken(email, app);
         return isTaken;
@@ -132,6 +135,7 @@ async function saveProfile<T>(form: FormData, request: Request, app: AppContext,
     // A second tab submitted it meanwhile: there is nothing left to keep.
     return then(open.draft?.providerId ? [] : [await keepDraft(open, { profile: typedProfile(form) }, app)]);
   } catch (error) {
+    if (error instanceof LimitError) return refuseProfile(form, tooMany(error.retryAfterSeconds));
     if (!isOutage(error)) throw error;
     app.log.error(error);
     return refuseProfile(form, {

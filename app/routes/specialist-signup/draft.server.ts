@@ -1,16 +1,20 @@
 import { findDraft, saveDraft, type DraftChange, type SignupDraft } from "db/signup-drafts";
 import type { AppContext } from "~/context";
 import { PROFILE_DEFAULTS, PROFILE_FIELDS, type ProfileField } from "~/domain/providers/signup-form";
+import { requireWithin } from "~/services/http/limits.server";
 import { DRAFT_SECONDS } from "~/services/sessions/cookies.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock">;
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "limits" | "clientAddress">;
 
 /** The unfinished application of this browser. `draft` is null when there is none yet or it has expired. */
 export type OpenDraft = { token: string; hash: Uint8Array; draft: SignupDraft | null };
 
 /** Finds this browser's application by the cookie; without a cookie the secret for a new one is made. */
-export async function openDraft(request: Request, { db, cookies, clock }: Needs): Promise<OpenDraft> {
+export async function openDraft(
+  request: Request,
+  { db, cookies, clock }: Pick<Needs, "db" | "cookies" | "clock">,
+): Promise<OpenDraft> {
   const held: unknown = await cookies.signupDraft.parse(request.headers.get("cookie"));
   if (typeof held === "string" && held) {
     const hash = hashToken(held);
@@ -22,8 +26,16 @@ export async function openDraft(request: Request, { db, cookies, clock }: Needs)
   return { token, hash: hashToken(token), draft: null };
 }
 
-/** Stores a change to an application and returns the `Set-Cookie` that keeps its secret. */
-export async function keepDraft(open: OpenDraft, change: DraftChange, { db, cookies, clock }: Needs): Promise<string> {
+/**
+ * Stores a change to an application and returns the `Set-Cookie` that keeps its secret.
+ * @throws {LimitError} after too many new ones from an address.
+ */
+export async function keepDraft(
+  open: OpenDraft,
+  change: DraftChange,
+  { db, cookies, clock, limits, clientAddress }: Needs,
+): Promise<string> {
+  if (!open.draft) requireWithin(await limits.take("drafts", clientAddress));
   const now = clock();
   const expiresAt = new Date(now.getTime() + DRAFT_SECONDS * 1000);
   await saveDraft(db, open.hash, change, { now, expiresAt });

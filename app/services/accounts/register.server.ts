@@ -108,12 +108,11 @@ export async function createPatientAccount(
 }
 
 /**
- * Counts that a visitor learns of an address that it has an account, and tells its owner by email how to sign in or choose
- * a new password. Only for the two ways that have to say so (docs/decisions/009-accounts.md).
- * @throws {LimitError} after too many: then the visitor does not learn it.
+ * Tells the owner of an address, of which a visitor has learned that it has an account, by email how to sign in or choose a
+ * new password. Only for the two ways that have to say so (docs/decisions/009-accounts.md), which count each look with
+ * `addressLooks` before they look.
  */
 export async function tellTaken(email: string, app: AppContext): Promise<void> {
-  requireWithin(await app.limits.take("takenAddresses", app.clientAddress));
   const account = await findCredentials(app.db, email);
   if (!account || !(await mayMail(email, app))) return;
   await app.outbox.queue(app.db, {

@@ -15,8 +15,10 @@ const LIMITS = {
   attempts: { points: 300, seconds: 10 * 60 },
   /** Accounts created: registration and specialist sign-up share it. */
   accounts: { points: 30, seconds: 60 * 60 },
-  /** Addresses of which a visitor was told that they have an account. */
-  takenAddresses: { points: 10, seconds: 60 * 60 },
+  /** Looks whether an address has an account, whatever is found: what only the taken ones counted would tell them by itself. */
+  addressLooks: { points: 40, seconds: 60 * 60 },
+  /** Applications of specialists that are begun: each keeps a draft. */
+  drafts: { points: 60, seconds: 24 * 60 * 60 },
   /** Appointment requests stored. */
   bookings: { points: 40, seconds: 60 * 60 },
   /** Times held by requests that nobody has confirmed. Each holds it for half an hour. */
@@ -49,6 +51,8 @@ const LIMITS = {
   saidFrom: { points: 2_400, seconds: 60 },
   /** Questions to the assistant: each may cost a model's time. */
   assistant: { points: 120, seconds: 10 * 60 },
+  /** Conversations and their list opened again: whom to call is worked out of all that was said each time. */
+  conversationReads: { points: 600, seconds: 10 * 60 },
   /** Requests with readings, per device: two a second. */
   devices: { points: 120, seconds: 60 },
   /** Sets of made-up vitals. */
