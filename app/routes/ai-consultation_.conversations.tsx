@@ -13,6 +13,7 @@ import { CONVERSATION, listOwn } from "~/services/assistant/converse.server";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
@@ -27,7 +28,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const asked = new URL(request.url).searchParams.get("delete");
-  return duringOutage503(async () => {
+  return withScreenRefusals(request, async () => {
     const visitor = await conversationVisitor(request, app);
     const rows = await listOwn(visitor, app);
     const conversations = rows.map(({ id, beginning, messages, createdAt, updatedAt }) => ({

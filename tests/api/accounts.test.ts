@@ -17,6 +17,15 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
   beforeAll(async () => void (site = await openSite()), START);
   afterAll(() => site?.stop());
 
+  test("a cookie of another kind is no first step of signing in", async () => {
+    const visitor = new Visitor(site);
+    await visitor.postForm("/display", { display: "light" }, { Referer: `${site.url}/sign-in` });
+    visitor.cookies.set("code", visitor.cookies.get("display")!);
+    const answer = await visitor.get("/sign-in/code");
+    expect(outcome(answer)).toEqual([(await new Visitor(site).get("/sign-in/code")).status, "/sign-in"]);
+    expect(answer.status).toBeLessThan(400);
+  });
+
   describe("registering as a patient", () => {
     test("answers the same whether the address is free, taken or not yet confirmed; the mail tells its owner", async () => {
       const { email: taken } = await signedInPatient(site);

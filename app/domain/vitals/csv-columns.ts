@@ -59,19 +59,22 @@ export const MAX_CELL = 200;
 
 type Candidate = Meaning & { index: number; unit: string | null; unitOf?: DeviceType };
 
+/** The longest that an app writes has 50 characters. Each line whose cells are words may be a heading, and is read as one. */
+const LONGEST_HEADING = 80;
+
 /**
  * What a heading can mean: a name that is known as a whole, or one with a unit of it behind it: `Weight (lb)`, `Temp [°C]`,
  * `weight_kg`, `Systolic mmHg`. A part that is not understood makes it mean nothing: a heart rate variability is no heart
  * rate, and a weight in an unknown unit no weight that we could name.
  */
 function candidatesOf(written: string, index: number): Candidate[] {
-  if (written.length > MAX_CELL) return [];
+  if (written.length > LONGEST_HEADING) return [];
   const heading = written.replace(HEADING_PREFIX, "");
   const whole = meaningsOf(heading).map((meaning) => ({ ...meaning, index, unit: null }));
   if (whole.length > 0) return whole;
   if (WEIGHT_HEADINGS.includes(heading.toLowerCase()))
     return [{ kind: "weight", rank: 50, index, unit: ucumOf("body_weight", heading) }];
-  // eslint-disable-next-line regexp/no-super-linear-backtracking -- of MAX_CELL characters
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- of LONGEST_HEADING characters
   const [, outside = "", inside] = /^(.*?)[([{]([^)\]}]*)[)\]}]?\s*$/.exec(heading) ?? [];
   const [, before = "", last] = /^(.+)[ _,:/-]([^ _,:/-]+)$/.exec(heading) ?? [];
   return [

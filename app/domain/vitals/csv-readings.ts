@@ -65,8 +65,8 @@ export type UnderstoodFile = {
 /** Why nothing of a file can be read; with its columns where a person could say what they are. */
 export type FileFault = { fault: string; columns?: ColumnView[] };
 
-/** Lines between two steps: a few milliseconds. */
-const LINES = 200;
+/** Cells between two steps: a few milliseconds. Lines have from one to a hundred. */
+const CELLS = 1_000;
 /** Values of a column that are shown where a person is asked what they are, and characters of each. */
 const [SHOWN_VALUES, SHOWN_LENGTH] = [3, 40];
 
@@ -112,8 +112,13 @@ export function* vitalsFileSteps(
   const byKey = new Map<string, { reading: Measurement; line: number }>();
   let count = 0;
   let isOtherTable = false;
-  for (const [index, row] of lines.entries()) {
-    if (index % LINES === LINES - 1) yield;
+  let cells = 0;
+  for (const row of lines) {
+    cells += row.cells.length;
+    if (cells > CELLS) {
+      yield;
+      cells = 0;
+    }
     const refuse = (reason: string) => void refused.push({ line: row.line, reason });
     // Fitbit and Omron write several tables one below the other: the columns of another hold something else.
     const others = headingsOfAnother(row);

@@ -17,6 +17,7 @@ import type { Emergency } from "~/domain/assistant/chat-schema";
 import { analyzeSymptoms, inLanguage, keptAnalysis, limitMessage } from "~/services/api/ai";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { consultationAction } from "./actions.server";
 import { CHAT_FORM, ChatPanel } from "./chat-panel";
 import { openChat } from "./open-chat.server";
@@ -35,7 +36,7 @@ export const meta: MetaFunction = ({ matches }) =>
   describedBy(matches, "Sort out your symptoms, and talk about food, weight and sleep with our assistant.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return data(await openChat(request, appContext(context)), NOT_KEPT);
+  return withScreenRefusals(request, async () => data(await openChat(request, appContext(context)), NOT_KEPT));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -72,6 +72,11 @@ type SecondStep = {
   /** Which password was given: with a new one, what the old one opened is shut. */ given: string;
 };
 
+const isSecondStep = (value: unknown): value is SecondStep => {
+  const step = value as Partial<SecondStep> | null;
+  return typeof step?.userId === "number" && typeof step.at === "number" && typeof step.given === "string";
+};
+
 /** Tells an account's password from its earlier ones; of nothing in it can it be learned. */
 const digestOf = ({ passwordHash }: Pick<Credentials, "passwordHash">) =>
   createHash("sha256")
@@ -83,8 +88,9 @@ export async function secondStepUser(
   request: Request,
   { db, cookies, clock }: Pick<AppContext, "db" | "cookies" | "clock">,
 ): Promise<Credentials | null> {
-  const step = (await cookies.secondStep.parse(request.headers.get("cookie"))) as SecondStep | null;
-  if (!step || clock().getTime() - step.at >= SECOND_STEP_SECONDS * 1000) return null;
+  const step: unknown = await cookies.secondStep.parse(request.headers.get("cookie"));
+  // A cookie of another kind is signed with the same secret.
+  if (!isSecondStep(step) || clock().getTime() - step.at >= SECOND_STEP_SECONDS * 1000) return null;
   const account = await credentialsOf(db, step.userId);
   return account && digestOf(account) === step.given ? account : null;
 }

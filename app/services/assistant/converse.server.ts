@@ -36,7 +36,7 @@ import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import type { ConsultationRequest, Emergency, StopRequest } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
 import type { Language } from "~/domain/language";
-import { auditRecord } from "~/services/http/record-guard.server";
+import { auditRecord, callerKey } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 import type { ReplyPart } from "./assistant.server";
 import { readAnalysis } from "./carried-analysis.server";
@@ -435,8 +435,9 @@ function beginningOf(text: string): string {
  */
 export async function listOwn(
   { owner, user, patientId }: Visitor,
-  app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">,
+  app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress" | "limits">,
 ) {
+  requireWithin(await app.limits.take("conversationReads", callerKey(user, app)));
   const rows = owner ? await listConversations(app.db, owner, app.clock(), LISTED) : [];
   if (rows.length > 0 && user && patientId !== null) {
     await auditRecord(
@@ -458,9 +459,10 @@ export async function listOwn(
 export async function showConversation(
   id: string,
   visitor: Visitor,
-  app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">,
+  app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress" | "limits">,
   language: Language,
 ) {
+  requireWithin(await app.limits.take("conversationReads", callerKey(visitor.user, app)));
   const conversation = visitor.owner && (await findConversation(app.db, visitor.owner, id, app.clock()));
   if (!conversation) return null;
   const { user, patientId } = visitor;

@@ -133,7 +133,7 @@ const requireWithinRefusals = async (viewer: Viewer, context: Pick<AppContext, "
   requireWithin(await context.limits.take("refusals", callerKey(viewer, context)));
 
 /** As whom a caller is counted: by their account, or without one by their address. */
-const callerKey = (viewer: Viewer, { clientAddress }: Pick<AppContext, "clientAddress">) =>
+export const callerKey = (viewer: Viewer, { clientAddress }: Pick<AppContext, "clientAddress">) =>
   viewer ? `user ${viewer.id}` : clientAddress;
 
 /**

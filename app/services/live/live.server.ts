@@ -1,3 +1,4 @@
+import { visitorKey } from "~/services/http/limits.server";
 import type { Signals } from "db/signals";
 import type { AppContext } from "~/context";
 import { unwatched, type Jobs } from "~/services/jobs.server";
@@ -220,7 +221,7 @@ export function createLive(
   const room: Live["room"] = ({ userId, address }) => {
     const isFull = isEnding || clients.size >= MOST;
     const hasTooMany =
-      (counts.get(address)?.connections ?? 0) >= MOST_FROM ||
+      (counts.get(visitorKey(address))?.connections ?? 0) >= MOST_FROM ||
       (userId !== null && (counts.get(userId)?.connections ?? 0) >= MOST_OF);
     return isFull || hasTooMany ? { allowed: false, isFull, retryAfterSeconds: RETRY_SECONDS } : { allowed: true };
   };
@@ -255,7 +256,7 @@ export function createLive(
         opened,
         after,
         client,
-        counted(address),
+        counted(visitorKey(address)),
         userId === null ? null : counted(userId),
       );
       if (watched) listening.watchOver(watched);
