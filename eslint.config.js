@@ -168,7 +168,7 @@ export default defineConfig(
   },
 
   {
-    // A visitor's text must not hold the process: tests/services/patterns.test.ts measures the patterns that are put together.
+    // A visitor's text must not hold the process: tests/services/patterns.slow.test.ts measures the patterns that are put together.
     files: ["app/**", "db/**", "server.ts"],
     plugins: { regexp },
     rules: { "regexp/no-super-linear-backtracking": "error", "regexp/no-super-linear-move": "error" },

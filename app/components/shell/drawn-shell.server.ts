@@ -13,7 +13,7 @@ const MOST = 3 * 2 * 5 * (NAVIGATION.length + 1);
 
 /**
  * Says to which visitors the shell looks the same. **Everything that header and footer show has to be in it**, and nothing that is
- * somebody's own may be in them: what is drawn for one is sent to all who have the same name here (`tests/api/drawn-shell.test.ts`
+ * somebody's own may be in them: what is drawn for one is sent to all who have the same name here (`tests/api/drawn-shell.slow.test.ts`
  * compares it for each). The brand is the process's.
  * @returns `null` where the root's data did not come: such a shell is not kept.
  */
