@@ -1,16 +1,28 @@
-import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, notInArray } from "drizzle-orm";
 import type { Queryable } from "./client";
 import { parkedForms } from "./schema";
 
 type ParkedRow = { tokenHash: Uint8Array; sealedFields: Uint8Array };
 
-/** Keeps a form by the hash of its token, and forgets those whose time is over. */
+/** So many forms of one user are kept, of up to 96 kB each: more than anybody fills in within the hour that they last. */
+const MOST_OF_A_USER = 5;
+
+/** Keeps a form by the hash of its token, and forgets those whose time is over, and a user's oldest. */
 export async function parkForm(
   db: Queryable,
   { now, ...row }: ParkedRow & { userId: number; path: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db.delete(parkedForms).where(lt(parkedForms.expiresAt, now));
   await db.insert(parkedForms).values(row);
+  const newest = db
+    .select({ tokenHash: parkedForms.tokenHash })
+    .from(parkedForms)
+    .where(eq(parkedForms.userId, row.userId))
+    .orderBy(desc(parkedForms.expiresAt))
+    .limit(MOST_OF_A_USER);
+  await db
+    .delete(parkedForms)
+    .where(and(eq(parkedForms.userId, row.userId), notInArray(parkedForms.tokenHash, newest)));
 }
 
 /**

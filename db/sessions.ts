@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { AccountZones } from "~/domain/account-zone";
 import { RETENTION_MS } from "~/domain/retention";
 import type { Queryable } from "./client";
@@ -20,7 +20,10 @@ export type SessionUser = {
   addressProven: boolean;
 } & AccountZones;
 
-/** Stores a session by the hash of its token and forgets those long ended. */
+/** So many sessions of one user are kept, live ones and ended ones: the devices of a household many times over. */
+const MOST_OF_A_USER = 100;
+
+/** Stores a session by the hash of its token, forgets those long ended, and ends the user's oldest. */
 export async function createSession(
   db: Queryable,
   session: { tokenHash: Uint8Array; userId: number; now: Date; expiresAt: Date; device?: string },
@@ -35,6 +38,13 @@ export async function createSession(
     expiresAt: session.expiresAt,
     device: session.device ?? "",
   });
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, session.userId))
+    .orderBy(desc(sessions.id))
+    .limit(MOST_OF_A_USER);
+  await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)));
 }
 
 /** Not ended, and seen since `idleSince`. */

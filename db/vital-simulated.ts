@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, lte, sql } from "drizzle-orm";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Database, Queryable } from "./client";
 import { vitalAlerts, vitalReadings } from "./schema";
@@ -18,19 +18,34 @@ export async function forgetSimulated(db: Database, before: Date, now: Date): Pr
     .from(vitalReadings)
     .where(and(simulated, lt(vitalReadings.measuredAt, before)));
   let deleted = 0;
-  for (const { patientId } of patients) {
-    const { result } = await withChannel(db, patientId, now, async (tx) => {
-      const gone = await tx
-        .delete(vitalReadings)
-        .where(and(eq(vitalReadings.patientId, patientId), simulated, lt(vitalReadings.measuredAt, before)))
-        .returning({ deviceType: vitalReadings.deviceType, measuredAt: vitalReadings.measuredAt });
-      await rollUp(tx, patientId, gone);
-      await forgetAlerts(tx, patientId, gone);
-      return { result: gone.length, events: gone.length > 0 ? [{ changed: true as const }] : [] };
-    });
-    deleted += result;
-  }
+  for (const { patientId } of patients)
+    for (let gone = MOST_AT_ONCE; gone >= MOST_AT_ONCE; deleted += gone)
+      gone = await forgetSome(db, patientId, before, now);
   return deleted;
+}
+
+/** The embedded database answers nobody else meanwhile, and anybody may have made tens of thousands. */
+const MOST_AT_ONCE = 500;
+
+async function forgetSome(db: Database, patientId: number, before: Date, now: Date): Promise<number> {
+  const { result } = await withChannel(db, patientId, now, async (tx) => {
+    const old = and(eq(vitalReadings.patientId, patientId), simulated, lt(vitalReadings.measuredAt, before));
+    const [last] = await tx
+      .select({ at: vitalReadings.measuredAt })
+      .from(vitalReadings)
+      .where(old)
+      .orderBy(vitalReadings.measuredAt)
+      .limit(1)
+      .offset(MOST_AT_ONCE - 1);
+    const gone = await tx
+      .delete(vitalReadings)
+      .where(last ? and(old, lte(vitalReadings.measuredAt, last.at)) : old)
+      .returning({ deviceType: vitalReadings.deviceType, measuredAt: vitalReadings.measuredAt });
+    await rollUp(tx, patientId, gone);
+    await forgetAlerts(tx, patientId, gone);
+    return { result: gone.length, events: gone.length > 0 ? [{ changed: true as const }] : [] };
+  });
+  return result;
 }
 
 /** Alerts of readings that are gone, unless something was measured at that instant, too. */

@@ -43,6 +43,22 @@ describe.each(engines)("parked forms on $name", ({ open }) => {
     expect(await take([hash, hashToken(newToken())])).toHaveLength(1);
   });
 
+  test("are five of a user at the most, the newest; others keep theirs", async () => {
+    const theirs = hashToken(newToken());
+    await parkForm(database.db, {
+      ...{ tokenHash: theirs, userId: other, path: "/account", sealedFields: Buffer.from("sealed") },
+      ...{ now, expiresAt: new Date(now.getTime() + HOUR) },
+    });
+    const hashes: Uint8Array[] = [];
+    for (let minute = 0; minute < 7; minute++)
+      hashes.push(await park({ at: new Date(now.getTime() + minute * 60_000) }));
+    const taken = await take(hashes);
+    expect(
+      taken.map(({ tokenHash }) => hashes.findIndex((hash) => Buffer.from(hash).equals(tokenHash))).sort(),
+    ).toEqual([2, 3, 4, 5, 6]);
+    expect(await take([theirs], { userId: other })).toHaveLength(1);
+  });
+
   test("are swept when the next one is parked", async () => {
     await park({ path: "/old" });
     const later = new Date(now.getTime() + 2 * HOUR);

@@ -259,6 +259,29 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     expect(await sweep()).toMatchObject({ simulated: 0 });
   });
 
+  test("made-up readings in any number, some hundreds at a time, and no newer one", async () => {
+    const { db } = database;
+    const patientId = await addPatient(db);
+    const madeUp = (count: number, from: number) =>
+      writeReadings(db, {
+        patientId,
+        deviceId: READING_SOURCES.simulated,
+        readings: Array.from({ length: count }, (_, index) => ({
+          deviceType: "heart_rate" as const,
+          value: 70,
+          diastolic: null,
+          measuredAt: new Date(from + index * 1_000),
+        })),
+        now: NOW,
+      });
+    const before = NOW.getTime() - 30 * 3_600_000;
+    await madeUp(1_000, before);
+    await madeUp(203, before + 1_000_000);
+    await madeUp(3, NOW.getTime() - 3_600_000);
+    expect(await sweep()).toMatchObject({ simulated: 1_203 });
+    expect(await db.$count(vitalReadings, eq(vitalReadings.patientId, patientId))).toBe(3);
+  });
+
   test("a process that runs into a new year makes room for the year after", async () => {
     const { db, exclusively } = database;
     const newYear = new Date("2031-01-01T00:30:00Z");

@@ -74,6 +74,17 @@ describe.each(engines)("accounts on $name", ({ open }) => {
       expect(await find(now, hashToken("something else"))).toBeNull();
     });
 
+    test("are a hundred of a user at the most: the oldest ends", async () => {
+      const [id, another] = [await addUser(database.db), await addUser(database.db)];
+      const theirs = await start(another, 12);
+      const tokens = [];
+      for (let one = 0; one < 102; one++) tokens.push(await start(id, 12));
+      const find = (hash: Uint8Array) => findSessionUser(database.db, hash, now, new Date(0));
+      expect([await find(tokens[0]!), await find(tokens[1]!)]).toEqual([null, null]);
+      expect(await find(tokens[2]!)).toMatchObject({ id });
+      expect(await find(theirs)).toMatchObject({ id: another });
+    });
+
     test("end when nothing has happened for too long; activity puts that off, but not the end of all", async () => {
       const id = await addUser(database.db);
       const token = await start(id, 12);
