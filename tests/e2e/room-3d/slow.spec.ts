@@ -2,14 +2,17 @@ import { expect, test } from "../support/room-3d/room";
 
 test("frames that stay slow make the picture coarser first, and then the room says so, once @js", async ({ room }) => {
   const page = await room();
-  const width = () => page.locator("#host canvas").evaluate((canvas: HTMLCanvasElement) => canvas.width);
-  expect(await width()).toBe(640);
+  // Noted in the page: on a busy machine the second may be over before a test can ask.
+  const widths = await page.locator("#host canvas").evaluateHandle((canvas: HTMLCanvasElement) => {
+    const seen = [canvas.width];
+    setInterval(() => seen.at(-1) !== canvas.width && seen.push(canvas.width), 20);
+    return seen;
+  });
   await page.evaluate(() => {
     window.room.sway();
     window.room.slow(70);
   });
-  await expect.poll(width, { timeout: 8_000 }).toBe(480);
-  await expect.poll(width, { timeout: 8_000 }).toBe(320);
+  await expect.poll(() => widths.jsonValue(), { timeout: 16_000 }).toEqual([640, 480, 320]);
   expect(await page.evaluate(() => window.room.heard.tooSlow)).toBe(0);
   await expect.poll(() => page.evaluate(() => window.room.heard.tooSlow), { timeout: 10_000 }).toBe(1);
 });
