@@ -1,6 +1,6 @@
-import { visitorKey } from "~/services/http/limits.server";
 import type { Signals } from "db/signals";
 import type { AppContext } from "~/context";
+import { visitorKey } from "~/services/http/limits.server";
 import { unwatched, type Jobs } from "~/services/jobs.server";
 import { createPresence, type Presence } from "~/services/rooms/presence.server";
 import { roomsSource } from "~/services/rooms/source.server";

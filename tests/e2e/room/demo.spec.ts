@@ -149,13 +149,13 @@ test("a line that is begun outlives a reload, and goes with its sending, with th
   await begin("a-fourth-secret");
   await page.getByRole("link", { name: "Kindweight" }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(kept).not.toContain("secret");
+  await expect.poll(kept, { timeout: 2_000 }).not.toContain("secret");
 
   await visit(`/vr-consultation/${roomId}`);
   await begin("a-fifth-secret");
   await page.getByRole("button", { name: "End Session" }).click();
   await expect(page).toHaveURL(/\/vr-consultation$/);
-  await expect.poll(kept).not.toContain("secret");
+  await expect.poll(kept, { timeout: 2_000 }).not.toContain("secret");
 });
 
 test("alone one records one's own side, and is told so @js", proves("VR-17", "VR-18"), async ({ page, visit }) => {
