@@ -3,7 +3,7 @@ import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import type { Queryable } from "./client";
-import { keptQuery } from "./kept-query";
+import { preparedQuery } from "./prepared-query";
 import { appointmentRequests, providers } from "./schema";
 
 export type NewAppointmentRequest = Omit<AppointmentRequest, "patientZone"> & {
@@ -108,7 +108,7 @@ export const ownAppointmentRequests = (db: Queryable, userId: number, limit: num
   askOwn(db, { userId, limit });
 
 const USER = sql.placeholder("userId");
-const askOwn = keptQuery<{ userId: number; limit: number }, OwnRequest[]>((db) =>
+const askOwn = preparedQuery<{ userId: number; limit: number }, OwnRequest[]>((db) =>
   db
     .select({
       reference: appointmentRequests.reference,

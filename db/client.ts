@@ -1,16 +1,14 @@
-import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { taught } from "./driver";
-import { teachEmbedded } from "./embedded-driver";
+import { NoAnswerError, openConnection } from "./connection";
+import { createEmbeddedClient } from "./embedded-client";
 import { lockDataDir } from "./lock";
+import { createPool, type PoolUsage } from "./pool";
 import { makePrivateFolder } from "./private-files";
 import * as schema from "./schema";
-import { postgresSignals, type Signals } from "./signals";
-import { NO_REST, NoAnswerError, socketsWithin } from "./socket";
-import { TEXT_ARRAY } from "./text-array";
-import { createPoolTally, type PoolUsage } from "./usage";
+import { LISTENING_SILENCE_MS, postgresSignals, type Signals } from "./signals";
+import { TEXT_PARSERS } from "./wire-types";
 
 /** The typed handle that every query takes: the same over the embedded engine and over a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -46,12 +44,6 @@ export type DatabaseConnection = {
   close(): Promise<void>;
 };
 
-/**
- * Ends a client of which nothing is under way. Without the limit postgres.js waits for ever for a connection that was
- * closed while it was asked something.
- */
-const AT_ONCE = { timeout: 0 };
-
 /** Longer than this a load balancer should not wait to hear whether the process is ready. */
 const PING_MS = 2_000;
 
@@ -70,34 +62,6 @@ async function within(milliseconds: number, work: PromiseLike<unknown>): Promise
 
 /** In the folder that the program is started in, which a file that was built into another cannot tell by itself. */
 export const migrationsFolder = resolve("db/migrations");
-
-/**
- * The engine's last word: what a PostgreSQL server ends all its processes on. The
- * embedded one cannot, and whatever it is asked afterwards waits for ever, this
- * process's only thread with it.
- */
-const isPanic = (error: unknown) => (error as { severity?: unknown }).severity === "PANIC";
-
-/** Sees to it that an engine that has panicked is asked nothing more. @param onBroken told of it, once. */
-function guardEngine(client: PGlite, onBroken: (error: unknown) => void): void {
-  let panic: Error | null = null;
-  const guarded =
-    <Given extends unknown[], Result>(ask: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      if (panic) throw panic;
-      try {
-        return await ask(...given);
-      } catch (error) {
-        if (isPanic(error) && !panic) {
-          panic = error as Error;
-          onBroken(error);
-        }
-        throw error;
-      }
-    };
-  client.execProtocol = guarded(client.execProtocol.bind(client));
-  client.execProtocolStream = guarded(client.execProtocolStream.bind(client));
-}
 
 /** Where the embedded database lies, once there is one. */
 export const embeddedFolder = (dataDir: string) => `${dataDir}/pglite`;
@@ -135,14 +99,14 @@ export async function openEmbedded(
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ]);
-    const client = await library.PGlite.create({
+    const engine = await library.PGlite.create({
       ...(inMemory ? {} : { dataDir: embeddedFolder(dataDir) }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       extensions: { pg_trgm, btree_gist },
+      parsers: TEXT_PARSERS,
     });
-    guardEngine(client, onBroken);
-    const usage = teachEmbedded(client, library);
-    const db = drizzle(client, { schema });
+    const { client, usage, close } = createEmbeddedClient(engine, library, onBroken);
+    const db = drizzle({ client, schema });
     return {
       engine: "pglite",
       db,
@@ -152,7 +116,7 @@ export async function openEmbedded(
       usage,
       signals: null,
       close: async () => {
-        await client.close();
+        await close();
         unlock();
       },
     };
@@ -165,7 +129,7 @@ export async function openEmbedded(
 /**
  * Opens a pool of connections to a PostgreSQL server (15 or later).
  * Connecting is lazy: an unreachable server shows at the first query.
- * @param url a `postgres://` address; with `?prepare=false` no statement is kept prepared (`taught`).
+ * @param url a `postgres://` address; with `?prepare=false` no statement is prepared.
  * @param options.silenceMs how long a query may stay without an answer before its connection is given up (8 s);
  *   for work on many rows more.
  */
@@ -173,47 +137,29 @@ export async function openServer(
   url: string,
   options: { max?: number; silenceMs?: number } = {},
 ): Promise<DatabaseConnection> {
-  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ default: driver }, { drizzle }, { migrate }] = await Promise.all([
     import("postgres"),
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  // Notices ("relation already exists, skipping") would land on stdout between the log's JSON lines.
-  const settings = {
-    onnotice: () => {},
-    connect_timeout: 5,
-    backoff: NO_REST,
-    // A question that the driver asks on each new connection, and whose failure it leaves to nobody
-    // (porsager/postgres#1192): a database that goes away at that moment would take the process along.
-    // What it would tell is how to read lists, and there are only lists of texts.
-    fetch_types: false,
-    types: { textArray: TEXT_ARRAY },
-  };
-  const silenceMs = options.silenceMs ?? 8_000;
-  const max = options.max ?? 10;
-  const tally = createPoolTally();
-  const connect = (more: object, counted?: typeof tally) => taught(postgres(url, { ...settings, ...more }), counted);
-  const pool = {
-    max,
-    idle_timeout: silenceMs / 2_000,
-    // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
-    // lock or for a migration is silence, too.
-    socket: socketsWithin(silenceMs),
-  };
-  const client = connect(pool, tally);
-  const db = drizzle(client, { schema });
+  const { silenceMs = 8_000, max = 10 } = options;
+  const pool = createPool((onLost) => openConnection(driver, url, { silenceMs, onLost }), max);
+  const db = drizzle({ client: pool.client, schema });
+
+  /** A connection beside the pool. To wait for a lock or for a migration is silence, too. */
+  const openPatient = () => createPool((onLost) => openConnection(driver, url, { silenceMs: 0, onLost }), 1);
 
   const exclusively = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     // The lock belongs to a transaction, so it gets a connection of its own: the server releases it by itself should this
     // process die inside `work`, and a pooler that lends connections for a transaction does not take this one away.
-    const holder = connect({ max: 1 });
+    const holder = openPatient();
     try {
-      return (await holder.begin(async (within) => {
+      return await holder.begin(async (within) => {
         await within.unsafe("select pg_advisory_xact_lock(hashtext($1))", [`kindweight:${name}`]);
         return work();
-      })) as T;
+      });
     } finally {
-      await holder.end(AT_ONCE);
+      await holder.close();
     }
   };
 
@@ -225,17 +171,19 @@ export async function openServer(
     // at once, all but one fail on a duplicate key.
     migrate: (folder = migrationsFolder) =>
       exclusively("migrate", async () => {
-        const single = connect({ max: 1 });
+        const single = openPatient();
         try {
-          await migrate(drizzle(single), { migrationsFolder: folder });
+          await migrate(drizzle({ client: single.client }), { migrationsFolder: folder });
         } finally {
-          await single.end(AT_ONCE);
+          await single.close();
         }
       }),
-    ping: () => within(PING_MS, client.unsafe("select 1")),
-    usage: () => tally.usage(max),
-    signals: postgresSignals(client, connect),
-    close: () => client.end({ timeout: 5 }),
+    ping: () => within(PING_MS, pool.query("select 1")),
+    usage: () => pool.usage(),
+    signals: postgresSignals(pool.query, (onLost) =>
+      openConnection(driver, url, { silenceMs: LISTENING_SILENCE_MS, onLost }),
+    ),
+    close: () => pool.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { RecordAccess } from "~/domain/policy";
 import type { Queryable } from "./client";
-import { keptQuery } from "./kept-query";
+import { preparedQuery } from "./prepared-query";
 import { emergencyGrants, patients } from "./schema";
 
 /** The user that nobody is. Not `null`: a plan for that would be simpler than one for everybody, which is made once. */
@@ -38,14 +38,14 @@ const accessColumns = {
   ownerId: patients.userId,
   treatedByViewer: treats(VIEWER, sql`patients.id`),
 };
-const askAccess = keptQuery<{ patientId: number; viewerId: number; at: Date }, RecordAccess[]>((db) =>
+const askAccess = preparedQuery<{ patientId: number; viewerId: number; at: Date }, RecordAccess[]>((db) =>
   db
     .select({ ...accessColumns, emergencyUntil: emergencyUntil(VIEWER, sql`patients.id`, MOMENT) })
     .from(patients)
     .where(eq(patients.id, sql.placeholder("patientId"))),
 );
 type OwnAccess = Omit<RecordAccess, "emergencyUntil"> & { patientId: number };
-const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number }, OwnAccess[]>((db) =>
+const askOwnOr = preparedQuery<{ userId: number; otherwise: number; viewerId: number }, OwnAccess[]>((db) =>
   db
     .select({ patientId: patients.id, ...accessColumns })
     .from(patients)
@@ -85,7 +85,7 @@ export async function ownRecordAccess(
   return found ? { ...found, emergencyUntil: null } : null;
 }
 
-const askOwn = keptQuery<{ userId: number }, { id: number }[]>((db) =>
+const askOwn = preparedQuery<{ userId: number }, { id: number }[]>((db) =>
   db
     .select({ id: patients.id })
     .from(patients)

@@ -7,7 +7,7 @@ import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
 import type { StoredReading } from "~/domain/vitals/reading";
 import type { DeviceType } from "~/domain/vitals/types";
 import { rowsOf, type Queryable } from "./client";
-import { keptQuery, together } from "./kept-query";
+import { preparedQuery, selectAll } from "./prepared-query";
 import { emergencyUntil, MOMENT, NOBODY, treats } from "./patients";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
 import { limitsByType, selectLimits, type PatientLimits } from "./vital-alerts";
@@ -66,7 +66,7 @@ const selectPatient = (db: Queryable) =>
     })
     .from(patients)
     .where(READABLE);
-const askPatient = keptQuery<ToRead, Patient[]>(selectPatient);
+const askPatient = preparedQuery<ToRead, Patient[]>(selectPatient);
 
 /** How a patient is named, if the viewer may read the record, for `toRead`. */
 export const selectName = (db: Queryable) =>
@@ -165,7 +165,7 @@ const consultationColumns = {
 };
 const newestConsultationFirst = [desc(consultations.scheduledAt), desc(consultations.id)];
 
-const askConsultations = keptQuery<ToRead, Consultation[]>((db) =>
+const askConsultations = preparedQuery<ToRead, Consultation[]>((db) =>
   db
     .select(consultationColumns)
     .from(consultations)
@@ -194,7 +194,7 @@ const selectPage = (db: Queryable) =>
     .orderBy(...newestConsultationFirst)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"));
-const askPage = keptQuery(selectPage);
+const askPage = preparedQuery(selectPage);
 
 /** Some of a record's consultations with their specialists, newest first. */
 export const pageOfConsultations = async (
@@ -203,8 +203,8 @@ export const pageOfConsultations = async (
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Appointment[]> => (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
 
-const askOverview = keptQuery((db) =>
-  together(db, {
+const askOverview = preparedQuery((db) =>
+  selectAll(db, {
     patient: selectPatient(db),
     latest: selectLatest(db, PATIENT),
     limits: selectLimits(db, PATIENT),
@@ -235,7 +235,7 @@ export async function readOverview(
   return { patient, readings, own: limitsByType(limits), recent: recent.map(withAttending) };
 }
 
-const askCount = keptQuery<ToRead, { count: number }[]>((db) =>
+const askCount = preparedQuery<ToRead, { count: number }[]>((db) =>
   db
     .select({ count: sql<number>`count(*)::int` })
     .from(consultations)
@@ -250,7 +250,7 @@ export const countConsultations = async (db: Queryable, record: RecordReader): P
 export type Prescribed = Prescription & { attending: Attending | null };
 
 const askPrescriptions = (condition?: SQL) =>
-  keptQuery((db) =>
+  preparedQuery((db) =>
     db
       .select({
         id: prescriptions.id,
@@ -296,7 +296,7 @@ const AFTER_VISIT_MS = DAY_MS;
 
 export type Visit = Appointment & { prescriptions: Prescribed[] };
 
-const askVisit = keptQuery((db) =>
+const askVisit = preparedQuery((db) =>
   selectAppointments(db).where(
     and(READABLE, eq(consultations.id, sql.placeholder("consultationId")), eq(consultations.status, "completed")),
   ),

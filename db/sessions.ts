@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { AccountZones } from "~/domain/account-zone";
 import { RETENTION_MS } from "~/domain/retention";
 import type { Queryable } from "./client";
-import { keptQuery, type Value } from "./kept-query";
+import { preparedQuery, type Value } from "./prepared-query";
 import { secondFactors, sessions, users } from "./schema";
 
 export type SessionUser = {
@@ -54,7 +54,7 @@ const isLive = (now: Value<Date>, idleSince: Value<Date>) =>
     gt(sessions.seenAt, sql.param(idleSince, sessions.seenAt)),
   );
 
-const askSession = keptQuery((db) =>
+const askSession = preparedQuery((db) =>
   db
     .select({
       id: users.id,

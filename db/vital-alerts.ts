@@ -3,7 +3,7 @@ import type { AlarmSeverity, OwnLimits, StoredAlarm } from "~/domain/vitals/alar
 import { heldLimits } from "~/domain/vitals/limits";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
-import type { Value } from "./kept-query";
+import type { Value } from "./prepared-query";
 import { users, vitalAlerts, vitalLimits, vitalSnoozes } from "./schema";
 
 const alarmColumns = {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { DAY_MS } from "~/domain/durations";
 import type { LiveData } from "~/domain/vitals/live";
 import type { Database, Queryable } from "./client";
-import type { Value } from "./kept-query";
+import type { Value } from "./prepared-query";
 import { vitalChannels, vitalEvents } from "./schema";
 
 /** Events older than this are gone: whoever was away for longer starts from the latest readings. */

@@ -4,7 +4,7 @@ import type { StoredReading } from "~/domain/vitals/reading";
 import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
-import { keptQueries, keptQuery, together } from "./kept-query";
+import { preparedQueries, preparedQuery, selectAll } from "./prepared-query";
 import { selectName, toRead, type RecordReader } from "./records";
 import { limitsByType, newestAlerts, selectLimits, snoozes, type PatientLimits } from "./vital-alerts";
 import { selectSeq } from "./vital-events";
@@ -46,10 +46,12 @@ const alertParts = (db: Queryable) => ({
   alerts: newestAlerts(db, PATIENT, SHOWN_ALERTS),
   snoozed: snoozes(db, PATIENT, sql.placeholder("now")),
 });
-const askAlerts = keptQuery<{ patientId: number; now: Date }, StoredAlerts[]>((db) => together(db, alertParts(db)));
-const askMonitor = keptQueries((db, years: `${Years} ${Years}`) => {
+const askAlerts = preparedQuery<{ patientId: number; now: Date }, StoredAlerts[]>((db) =>
+  selectAll(db, alertParts(db)),
+);
+const askMonitor = preparedQueries((db, years: `${Years} ${Years}`) => {
   const [ofSpans, ofSeries] = years.split(" ") as [Years, Years];
-  return together(db, {
+  return selectAll(db, {
     ...alertParts(db),
     patient: selectName(db),
     channel: selectSeq(db, PATIENT),

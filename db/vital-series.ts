@@ -4,7 +4,7 @@ import type { RollupSpan, SeriesPoint } from "~/domain/vitals/series";
 import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
-import { keptQueries } from "./kept-query";
+import { preparedQueries } from "./prepared-query";
 import { MEASURED } from "./vital-rollups";
 
 /** Points read at the most; a series with more is made of the sums by hour, then by day. */
@@ -137,7 +137,9 @@ export const toSeries = (rows: readonly SeriesRow[]): Map<DeviceType, Series> =>
     ]),
   );
 
-const askSeries = keptQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(selectSeries);
+const askSeries = preparedQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(
+  selectSeries,
+);
 
 /** The same for several types at once. */
 export const readSeriesOf = async (db: Queryable, { patientId, ...ranges }: Ranges): Promise<Map<DeviceType, Series>> =>
@@ -213,7 +215,7 @@ export const toSpans = (rows: readonly SpanRow[]): VitalSpan[] =>
     count,
   }));
 
-const askSpans = keptQueries<Years, { patientId: number } & ReturnType<typeof spansGiven>, SpanRow[]>(selectSpans);
+const askSpans = preparedQueries<Years, { patientId: number } & ReturnType<typeof spansGiven>, SpanRow[]>(selectSpans);
 
 /**
  * The ends of each type's series since an instant, and how many readings it has: what the trend analysis looks at.

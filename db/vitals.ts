@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-o
 import type { StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
-import { keptQuery, type Value } from "./kept-query";
+import { preparedQuery, type Value } from "./prepared-query";
 import { vitalLatest, vitalReadings } from "./schema";
 
 const { patientId: _whose, ...readingColumns } = getTableColumns(vitalLatest);
@@ -15,7 +15,7 @@ export const selectLatest = (db: Queryable, patientId: Value<number>) =>
     .where(eq(vitalLatest.patientId, patientId))
     .orderBy(asc(vitalLatest.deviceType));
 
-const askLatest = keptQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) =>
+const askLatest = preparedQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) =>
   selectLatest(db, sql.placeholder("patientId")),
 );
 

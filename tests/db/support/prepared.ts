@@ -10,10 +10,15 @@ export const times = async <Answer>(count: number, ask: () => PromiseLike<Answer
 };
 
 export type Asking = Pick<DatabaseConnection["db"], "execute" | "select">;
-/** What the connection that is asked keeps prepared. Without parameters, so that it is never prepared itself. */
+/** What the connection that is asked has prepared. */
 export const preparedIn = async (db: Asking) =>
   rowsOf<{ statement: string }>(await db.execute(sql`select statement from pg_prepared_statements`)).map(
     ({ statement }) => statement,
   );
 export const byId = (db: Asking, id: number) =>
-  db.select({ id: providers.id }).from(providers).where(eq(providers.id, id));
+  db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(eq(providers.id, sql.placeholder("id")))
+    .prepare("by_id")
+    .execute({ id });

@@ -1,5 +1,5 @@
 import { rowsOf, type Database } from "db/client";
-import { keptQuery, together } from "db/kept-query";
+import { preparedQuery, selectAll } from "db/prepared-query";
 import { ownRecordAccess, recordAccess } from "db/patients";
 import { findPatient, readOverview } from "db/records";
 import { patients, users, vitalAlerts, vitalLimits, vitalSnoozes } from "db/schema";
@@ -24,7 +24,7 @@ const value = fc.double({ min: 30, max: 250, noNaN: true });
 const instant = fc.date({ min: new Date("2024-01-01T00:00:00Z"), max: NOW, noInvalidDate: true });
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 
-describe.each(engines)("a query that is kept on $name", ({ open }) => {
+describe.each(engines)("a prepared query of ours on $name", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   beforeAll(async () => {
@@ -204,7 +204,7 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
 
   test("its text is made once, and anew within a transaction, which sees what it has stored itself", async () => {
     let made = 0;
-    const namesOf = keptQuery<{ from: number }, { firstName: string }[]>((asked) => {
+    const namesOf = preparedQuery<{ from: number }, { firstName: string }[]>((asked) => {
       made++;
       return asked
         .select({ firstName: patients.firstName })
@@ -260,7 +260,7 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
   });
 
   test("a value that is not given is an error, not an empty answer", async () => {
-    const byId = keptQuery((asked) =>
+    const byId = preparedQuery((asked) =>
       asked
         .select({ id: patients.id })
         .from(patients)
@@ -275,7 +275,7 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
       .select({ one: users.firstName, id: users.id, other: users.firstName, same: sql<number>`${users.id}` })
       .from(users)
       .where(eq(users.firstName, "Twice"));
-    const [{ people }] = (await together(db, { people: part })) as [{ people: Awaited<typeof part> }];
+    const [{ people }] = (await selectAll(db, { people: part })) as [{ people: Awaited<typeof part> }];
     expect(people).toEqual(await part);
     expect(people).toMatchObject([{ one: "Twice", other: "Twice" }]);
   });

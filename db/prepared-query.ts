@@ -8,33 +8,34 @@ export type Value<Type> = Type | Placeholder;
 type Preparable<Rows> = { prepare(name: string): { execute(given?: Record<string, unknown>): Promise<Rows> } };
 
 /**
- * A query whose text is made once for each database instead of each time it is asked, which takes drizzle longer than the
- * driver takes to send it and to read the answer. Within a transaction it is made anew.
+ * A query whose text is built once for each database instead of each time, which takes drizzle longer than the driver takes
+ * to send it and to read the answer; PostgreSQL parses and plans it once as well. Within a transaction it is built again.
  * @param build with a placeholder for each value. One that is no number or text goes through `sql.param` with its column:
- *   by itself a placeholder knows nothing of how the database wants it.
+ *   by itself a placeholder does not know how the database wants it.
  */
-export function keptQuery<Given extends Record<string, unknown>, Rows>(
+export function preparedQuery<Given extends Record<string, unknown>, Rows>(
   build: (db: Queryable) => Preparable<Rows>,
 ): (db: Queryable, given: Given) => Promise<Rows> {
-  const made = new WeakMap<Queryable, ReturnType<Preparable<Rows>["prepare"]>>();
+  const built = new WeakMap<Queryable, ReturnType<Preparable<Rows>["prepare"]>>();
   return (db, given) => {
-    const query = made.get(db) ?? build(db).prepare("");
-    made.set(db, query);
+    // Neither driver uses the name: that there is one tells drizzle to have it prepared.
+    const query = built.get(db) ?? build(db).prepare("");
+    built.set(db, query);
     return query.execute(given);
   };
 }
 
-/** So many of a kind are kept, should somebody ask for more. */
+/** Queries of one kind that are kept at the most. */
 const MOST_OF_A_KIND = 50;
 
 /** The same for queries whose texts differ by something that must not be a value: each is kept for itself. */
-export function keptQueries<Key extends string, Given extends Record<string, unknown>, Rows>(
+export function preparedQueries<Key extends string, Given extends Record<string, unknown>, Rows>(
   build: (db: Queryable, key: Key) => Preparable<Rows>,
 ): (db: Queryable, key: Key, given: Given) => Promise<Rows> {
-  const kept = new LRUCache<Key, ReturnType<typeof keptQuery<Given, Rows>>>({ max: MOST_OF_A_KIND });
+  const queries = new LRUCache<Key, ReturnType<typeof preparedQuery<Given, Rows>>>({ max: MOST_OF_A_KIND });
   return (db, key, given) => {
-    const query = kept.get(key) ?? keptQuery<Given, Rows>((asked) => build(asked, key));
-    kept.set(key, query);
+    const query = queries.get(key) ?? preparedQuery<Given, Rows>((asked) => build(asked, key));
+    queries.set(key, query);
     return query(db, given);
   };
 }
@@ -44,11 +45,11 @@ type Select = { getSQL(): SQL; _: { readonly selectedFields: Record<string, unkn
 type RowsOf<Parts extends Record<string, Select>> = { [Name in keyof Parts]: SQL<Parts[Name]["_"]["result"]> };
 
 /**
- * Several reads as one query, whose only row has the rows of each: one journey to the database, and one moment that all of
- * them are of. The rows come as JSON: of a long list let one row hold an array (`selectSeries`).
+ * Several reads as one query, whose only row has the rows of each: one round trip to the database, and one snapshot for
+ * all of them. The rows come as JSON: of a long list let one row hold an array (`selectSeries`).
  * @param parts of columns that are not grouped into objects.
  */
-export function together<Parts extends Record<string, Select>>(db: Queryable, parts: Parts) {
+export function selectAll<Parts extends Record<string, Select>>(db: Queryable, parts: Parts) {
   const columns = Object.entries(parts).map(([name, part]) => [name, listOf(part)]);
   return db.select(Object.fromEntries(columns) as RowsOf<Parts>).from(sql`(select 1) as one`);
 }
@@ -66,7 +67,7 @@ function listOf(part: Select): SQL {
     name,
     decoder: decoderOf(field as Field),
   }));
-  // Named anew: the columns of two tables may have the same name.
+  // Renamed: the columns of two tables may have the same name.
   const names = sql.join(
     fields.map(({ name }) => sql.identifier(name)),
     sql`, `,
