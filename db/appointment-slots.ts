@@ -1,5 +1,6 @@
 import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import type { Hours, Span } from "~/domain/appointments/slots";
+import { DAY_MS } from "~/domain/durations";
 import { mayUseDesk } from "~/domain/policy";
 import type { Queryable } from "./client";
 import { appointmentRequests, providers, users } from "./schema";
@@ -51,6 +52,8 @@ export async function lockBookable(tx: Queryable, providerId: number): Promise<L
   return { ...provider, tell: canSignIn && mayUseDesk(standing) ? account : null };
 }
 
+const YEAR_MS = 365 * DAY_MS;
+
 // Written out as in the exclusion constraint, whose index then answers.
 const holds = sql`${appointmentRequests.startsAt} is not null and ${appointmentRequests.status} in ('requested', 'proposed', 'accepted')`;
 
@@ -71,6 +74,25 @@ export async function heldTimes(db: Queryable, providerId: number, span: Span, n
     );
   return rows as Span[];
 }
+
+/** Of whom the requests are that hold a specialist's time to come, and wait for an answer. */
+export const waitingRequests = (
+  db: Queryable,
+  providerId: number,
+  now: Date,
+): Promise<{ email: string; userId: number | null }[]> =>
+  db
+    .select({ email: appointmentRequests.email, userId: appointmentRequests.userId })
+    .from(appointmentRequests)
+    .where(
+      and(
+        eq(appointmentRequests.providerId, providerId),
+        holds,
+        touches({ startsAt: now, endsAt: new Date(now.getTime() + 2 * YEAR_MS) }),
+        eq(appointmentRequests.status, "requested"),
+        sql`${isExpired(now)} is not true`,
+      ),
+    );
 
 /** Takes the times within a span from requests that were not confirmed in time. Call it before somebody is given such a time, with the specialist locked. */
 export async function releaseExpired(tx: Queryable, providerId: number, span: Span, now: Date): Promise<void> {

@@ -22,7 +22,7 @@ export type AuditEntry = {
   /** Of emergency access. */
   isEmergency?: boolean;
 };
-/** What was refused to somebody. */
+/** What can come again: what was refused, or what a patient reads of their own record. */
 export type Refusal = Omit<AuditEntry, "outcome" | "accountId">;
 
 /** Adds an entry. In the transaction of a write it is there if, and only if, the write is. */
@@ -38,36 +38,44 @@ export async function addAuditEntries(db: Queryable, entries: readonly AuditEntr
     );
 }
 
-/**
- * Adds a refusal. One that the same caller got within the hour already is only counted, in the same statement
- * (`closeRepeats`): whoever is refused again and again must not fill the log, nor hide in it what a patient looks for.
- */
-export async function addRefusal(db: Queryable, refusal: Refusal): Promise<void> {
-  const { actor, patientId, action, subject, address, isEmergency = false } = refusal;
-  const at = sql`${refusal.at.toISOString()}::timestamptz`;
+/** Where repeats are counted, by outcome: separate tables, because the previous version takes all of its own for refusals. */
+const REPEATS = { denied: "refusal_repeats", done: "read_repeats" } as const;
+
+/** Adds a refusal; of repeats the number. Whoever is refused again and again must not hide in the log what a patient looks for. */
+export const addRefusal = (db: Queryable, refusal: Refusal): Promise<void> => addRepeated(db, refusal, "denied");
+
+/** Adds that a patient has read something of their own record; of repeats the number. */
+export const addOwnRead = (db: Queryable, read: Refusal): Promise<void> => addRepeated(db, read, "done");
+
+/** What the same caller did within the hour already is only counted, in the same statement (`closeRepeats`). */
+async function addRepeated(db: Queryable, entry: Refusal, outcome: keyof typeof REPEATS): Promise<void> {
+  const { actor, patientId, action, subject, address, isEmergency = false } = entry;
+  const table = sql.identifier(REPEATS[outcome]);
+  const at = sql`${entry.at.toISOString()}::timestamptz`;
   const what = sql`${actor?.id ?? null}::integer, ${actor?.role ?? null}::user_role, ${patientId}::integer, ${action}::audit_action, ${subject}::text, ${address}::text, ${isEmergency}::boolean`;
   await db.execute(sql`
     with counted as (
-      insert into refusal_repeats (first_at, last_at, actor_id, actor_role, patient_id, action, subject, address, is_emergency)
+      insert into ${table} (first_at, last_at, actor_id, actor_role, patient_id, action, subject, address, is_emergency)
       values (${at}, ${at}, ${what})
-      on conflict on constraint refusal_repeats_same
-      do update set repeats = refusal_repeats.repeats + 1, last_at = excluded.last_at
+      on conflict on constraint ${sql.identifier(`${REPEATS[outcome]}_same`)}
+      do update set repeats = ${table}.repeats + 1, last_at = excluded.last_at
       returning repeats
     )
     insert into audit_log (at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, outcome)
-    select ${at}, ${what}, 'denied' from counted where repeats = 0`);
+    select ${at}, ${what}, ${outcome}::audit_outcome from counted where repeats = 0`);
 }
 
 /**
- * Makes one entry with their number of the repeats of each refusal that first came before an instant. From then on the
- * next one of the kind is a first one again.
+ * Makes one entry with their number of the repeats of each refusal, and of each read, that first came before an instant. From
+ * then on the next one of the kind is a first one again.
  */
 export async function closeRepeats(db: Queryable, before: Date): Promise<void> {
-  await db.execute(sql`
-    with closed as (delete from refusal_repeats where first_at <= ${before.toISOString()}::timestamptz returning *)
-    insert into audit_log (at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, outcome, count)
-    select last_at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, 'denied', repeats
-    from closed where repeats > 0 order by id`);
+  for (const [outcome, table] of Object.entries(REPEATS))
+    await db.execute(sql`
+      with closed as (delete from ${sql.identifier(table)} where first_at <= ${before.toISOString()}::timestamptz returning *)
+      insert into audit_log (at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, outcome, count)
+      select last_at, actor_id, actor_role, patient_id, action, subject, address, is_emergency, ${outcome}::audit_outcome, repeats
+      from closed where repeats > 0 order by id`);
 }
 
 /** Whether something was decided about an account before. @param subject as it stands in the log. */
@@ -82,7 +90,7 @@ export async function wasDecided(db: Queryable, accountId: number, subject: stri
 
 export type AuditLogEntry = Omit<AuditEntry, "actor" | "accountId" | "isEmergency"> & {
   id: number;
-  /** How many times: more than once only of refusals that came again. */
+  /** How many times: more than once only of refusals and own reads that came again. */
   count: number;
   isEmergency: boolean;
   accountId: number | null;

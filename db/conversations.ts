@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { Engine } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { Queryable } from "./client";
@@ -36,6 +36,9 @@ const columns = {
   updatedAt: conversations.updatedAt,
 };
 
+/** Conversations of an owner that are kept, those that were used last. The list shows all of them, and its text names the number. */
+export const MAX_CONVERSATIONS = 100;
+
 /** Theirs, and not expired. */
 const ownedBy = (owner: Owner, now: Date): SQL =>
   "userId" in owner
@@ -43,7 +46,7 @@ const ownedBy = (owner: Owner, now: Date): SQL =>
     : and(eq(conversations.tokenHash, owner.tokenHash), gt(conversations.expiresAt, now))!;
 
 /**
- * The conversation that an owner calls by a session id, made if there is none.
+ * The conversation that an owner calls by a session id, made if there is none; then the oldest beyond the total goes.
  * @param conversation.seal seals what the patient told, for the conversation of this id, given what is kept there; it replaces that, unless it is null.
  * @returns it, and whether it is new.
  */
@@ -70,7 +73,16 @@ export async function openConversation(
     .values({ id, ...owner, sessionId, sealedContext: seal(id, null), createdAt: now, updatedAt: now, expiresAt })
     .onConflictDoNothing()
     .returning(columns);
-  if (created) return { conversation: created, isNew: true };
+  if (created) {
+    const newest = tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(ownedBy(owner, now))
+      .orderBy(desc(conversations.updatedAt), desc(conversations.createdAt))
+      .limit(MAX_CONVERSATIONS);
+    await tx.delete(conversations).where(and(ownedBy(owner, now), notInArray(conversations.id, newest)));
+    return { conversation: created, isNew: true };
+  }
   const mine = and(ownedBy(owner, now), eq(conversations.sessionId, sessionId));
   const [found] = await tx.select(columns).from(conversations).where(mine).for("update");
   const sealedContext = seal(found!.id, found!.sealedContext);

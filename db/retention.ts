@@ -1,8 +1,9 @@
-import { and, inArray, isNotNull, isNull, like, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { HELD_KEY } from "~/domain/mail";
 import type { Database } from "./client";
 import {
+  appointmentRequests,
   conversations,
   mails,
   oneTimeTokens,
@@ -11,6 +12,7 @@ import {
   sessions,
   signupDrafts,
   uploads,
+  users,
   vitalImports,
 } from "./schema";
 import { forgetEvents } from "./vital-events";
@@ -35,6 +37,8 @@ export type Forgotten = {
   rooms: number;
   vitalEvents: number;
   simulated: number;
+  accounts: number;
+  requests: number;
 };
 
 /**
@@ -42,7 +46,7 @@ export type Forgotten = {
  *
  * A mail with a once-key keeps its row, emptied: without it, what was told once
  * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go (`HELD_KEY`).
- * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from before these instants go.
+ * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from, and accounts and requests that nobody has confirmed since before these instants go.
  */
 export async function forgetOld(
   db: Database,
@@ -55,6 +59,7 @@ export async function forgetOld(
     rooms: Date;
     guestRooms: Date;
     uploads: Date;
+    unconfirmed: Date;
   },
 ): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
@@ -91,12 +96,57 @@ export async function forgetOld(
         and(or(isNull(rooms.patientId), isNull(rooms.startedAt)), lt(rooms.endedAt, before.guestRooms)),
       ),
     ),
+    accounts: await untilNone(() => forgetUnconfirmed(db, before.unconfirmed), BATCH),
+    requests: await inBatches(
+      db,
+      appointmentRequests,
+      appointmentRequests.id,
+      and(
+        eq(appointmentRequests.status, "requested"),
+        or(
+          lt(appointmentRequests.holdUntil, before.unconfirmed),
+          // Without a specialist, there is nothing to confirm.
+          and(
+            isNull(appointmentRequests.providerId),
+            lt(appointmentRequests.preferredDate, before.unconfirmed.toISOString().slice(0, 10)),
+          ),
+        ),
+      ),
+    ),
     simulated: await forgetSimulated(db, before.simulated, now),
     vitalEvents: await untilNone(() => forgetEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),
   };
 }
 
+/**
+ * Deletes accounts that were made before an instant, whose address nobody has confirmed, and that nobody has used: a session is
+ * kept for longer than it lasts. One with an application waits for the review, and one in whose record a practice has written
+ * something is no stranger's. The address is asked for once more as the row is deleted: it may have been confirmed meanwhile.
+ */
+async function forgetUnconfirmed(db: Database, before: Date): Promise<number> {
+  const unused = sql`
+    select u.id from users u
+    where u.email_verified_at is null and u.password_hash is not null and u.role <> 'admin' and u.created_at < ${before.toISOString()}::timestamptz
+      and not exists (select 1 from sessions s where s.user_id = u.id)
+      and not exists (select 1 from providers p where p.user_id = u.id)
+      and not exists (
+        select 1 from patients p where p.user_id = u.id and (
+          cardinality(p.medical_history || p.allergies || p.medications) > 0
+          or exists (select 1 from consultations c where c.patient_id = p.id)
+          or exists (select 1 from prescriptions r where r.patient_id = p.id)
+          or exists (select 1 from documents d where d.patient_id = p.id)
+          or exists (select 1 from emergency_grants g where g.patient_id = p.id)
+          or exists (select 1 from vital_latest v where v.patient_id = p.id)))
+    limit ${BATCH}::int`;
+  const gone = await db
+    .delete(users)
+    .where(and(isNull(users.emailVerifiedAt), sql`${users.id} in (${unused})`))
+    .returning({ id: users.id });
+  return gone.length;
+}
+
 type Key =
+  | typeof appointmentRequests.id
   | typeof mails.id
   | typeof sessions.id
   | typeof oneTimeTokens.tokenHash

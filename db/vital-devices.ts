@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Database, Queryable } from "./client";
 import { patients, vitalDevices } from "./schema";
@@ -72,6 +72,9 @@ export async function addDevice(
   });
 }
 
+/** Revoked devices of a patient that are kept, the newest: by then, a token of an older one is like one that never was. */
+const MAX_REVOKED = 20;
+
 /** Takes a device's right to send, at once and for good. @returns false if it is not the patient's, or had none any more. */
 export async function revokeDevice(db: Queryable, patientId: number, id: number, now: Date): Promise<boolean> {
   const revoked = await db
@@ -79,6 +82,14 @@ export async function revokeDevice(db: Queryable, patientId: number, id: number,
     .set({ revokedAt: now })
     .where(and(eq(vitalDevices.id, id), eq(vitalDevices.patientId, patientId), isNull(vitalDevices.revokedAt)))
     .returning({ id: vitalDevices.id });
+  const isRevoked = and(eq(vitalDevices.patientId, patientId), isNotNull(vitalDevices.revokedAt));
+  const newest = db
+    .select({ id: vitalDevices.id })
+    .from(vitalDevices)
+    .where(isRevoked)
+    .orderBy(desc(vitalDevices.revokedAt), desc(vitalDevices.id))
+    .limit(MAX_REVOKED);
+  await db.delete(vitalDevices).where(and(isRevoked, notInArray(vitalDevices.id, newest)));
   return revoked.length > 0;
 }
 

@@ -2,12 +2,13 @@ import { and, asc, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Measurement } from "~/domain/vitals/plausible";
 import type { ColumnChoice } from "~/domain/vitals/csv-columns";
 import type { RefusedLine } from "~/domain/vitals/csv-readings";
+import { RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { rowsOf, type Database, type Queryable } from "./client";
 import { vitalImportColumns, vitalImportedReadings, vitalImports } from "./schema";
 import { lockChannel, withChannel } from "./vital-events";
 import { rollUp, type Touched } from "./vital-rollups";
-import { writeReadings, type NewReading } from "./vital-writer";
+import { RecordFullError, writeReadings, type NewReading } from "./vital-writer";
 
 /** So many tables of a patient are remembered, those that were used last. */
 const REMEMBERED_TABLES = 20;
@@ -132,7 +133,7 @@ const BATCH = 250;
  * in its row, which is locked: whoever asks, and however many at once, each
  * reading is taken once, and after a crash it goes on from there. What is there
  * already with the same value, from whatever device, is not added again, so
- * one's own export adds nothing.
+ * one's own export adds nothing. In a record that is full the import ends with what it has added, and says so.
  * @param readings all of them, in the same order each time.
  * @returns whether there is more to do, and whether live clients have something to hear.
  */
@@ -152,13 +153,23 @@ export async function importBatch(
     const standing = await standingThere(tx, ref.patientId, batch);
     const fresh = batch.filter((_reading, index) => !standing.get(index)?.isSame);
     const replaced = new Map(batch.map((reading, index) => [keyOf(reading), standing.get(index)]));
-    const { added, told } = await writeReadings(tx, {
+    const written = await writeReadings(tx, {
       patientId: ref.patientId,
       deviceId: READING_SOURCES.imported,
       readings: fresh,
       now,
       correct: true,
+    }).catch((error: unknown) => {
+      // It has rolled back to its own savepoint, so this transaction goes on.
+      if (error instanceof RecordFullError) return null;
+      throw error;
     });
+    if (!written) {
+      const refused = [{ line: 0, reason: RECORD_FULL_IN_FILE }, ...row.refused];
+      await tx.update(vitalImports).set({ refused, state: "done", sealed: null }).where(isIt(ref));
+      return { more: false, told: false };
+    }
+    const { added, told } = written;
     await noteWritten(
       tx,
       ref,

@@ -1,7 +1,7 @@
-import { and, eq, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, sql, sum } from "drizzle-orm";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Database, Queryable } from "./client";
-import { vitalAlerts, vitalReadings } from "./schema";
+import { vitalAlerts, vitalCounts, vitalReadings } from "./schema";
 import { withChannel } from "./vital-events";
 import { rollUp, type Touched } from "./vital-rollups";
 
@@ -22,6 +22,26 @@ export async function forgetSimulated(db: Database, before: Date, now: Date): Pr
     for (let gone = MOST_AT_ONCE; gone >= MOST_AT_ONCE; deleted += gone)
       gone = await forgetSome(db, patientId, before, now);
   return deleted;
+}
+
+/**
+ * Deletes a record's oldest simulated readings once it has more than `most`. Only half of them stay, so that they are not
+ * looked for again with the next ones.
+ */
+export async function trimSimulated(db: Database, patientId: number, most: number, now: Date): Promise<void> {
+  const [counted] = await db
+    .select({ all: sum(vitalCounts.simulated).mapWith(Number) })
+    .from(vitalCounts)
+    .where(eq(vitalCounts.patientId, patientId));
+  if ((counted?.all ?? 0) <= most) return;
+  const [last] = await db
+    .select({ at: vitalReadings.measuredAt })
+    .from(vitalReadings)
+    .where(and(eq(vitalReadings.patientId, patientId), simulated))
+    .orderBy(desc(vitalReadings.measuredAt))
+    .limit(1)
+    .offset(most / 2 - 1);
+  while (last && (await forgetSome(db, patientId, last.at, now)) >= MOST_AT_ONCE);
 }
 
 /** The embedded database answers nobody else meanwhile, and anybody may have made tens of thousands. */

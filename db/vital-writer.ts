@@ -1,12 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { judgeReading, nextAlarm, toVitalAlert, type StoredAlarm } from "~/domain/vitals/alarms";
 import { isFresh } from "~/domain/vitals/alerts";
 import { MINUTE_MS } from "~/domain/durations";
+import { ApiError } from "~/domain/errors";
+import { MAX_READINGS, RECORD_FULL } from "~/domain/vitals/totals";
 import type { LiveData } from "~/domain/vitals/live";
 import { toHealthReading, type StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import type { Database, Queryable } from "./client";
-import { vitalReadings } from "./schema";
+import { vitalCounts, vitalReadings } from "./schema";
 import { addAlert, closeAlert, openAlerts, ownLimits } from "./vital-alerts";
 import { withChannel } from "./vital-events";
 import { rollUp } from "./vital-rollups";
@@ -21,6 +23,13 @@ export type Written = {
   /** How many were there already. */
   duplicates: number;
 };
+
+/** A record has as many readings of a type as it can hold. Nothing of the batch was written. */
+export class RecordFullError extends ApiError {
+  constructor() {
+    super("conflict", RECORD_FULL);
+  }
+}
 
 /** Rows in one statement. PostgreSQL takes 65,535 parameters. */
 const BATCH = 1_000;
@@ -37,6 +46,7 @@ const BATCH = 1_000;
  * Made-up readings raise and clear alerts of their own, and take nothing from those of measured ones.
  * @param readings any number, in any order.
  * @returns what was written, and `told`: there are events, so give the bus a hint.
+ * @throws {RecordFullError}
  */
 export async function writeReadings(
   db: Database,
@@ -53,6 +63,7 @@ export async function writeReadings(
     const isSimulated = deviceId === READING_SOURCES.simulated;
     const before = newestByType(await (isSimulated ? latestReadings : latestMeasured)(tx, patientId));
     const added = await insertReadings(tx, { patientId, deviceId, readings: onceEach(readings), correct });
+    if (!isSimulated) await refuseBeyondTotal(tx, patientId, added);
     await rollUp(tx, patientId, added);
     const events = added.length > 0 ? await eventsOf(tx, patientId, added, before, now) : [];
     return { result: { added, duplicates: readings.length - added.length }, events };
@@ -140,6 +151,18 @@ async function insertReadings(
   }
   if (deviceId === READING_SOURCES.simulated) return written.map((reading) => ({ ...reading, isSimulated: true }));
   return written;
+}
+
+/** Looked at after the insert: only the database knows how many of a batch are there already. */
+async function refuseBeyondTotal(tx: Queryable, patientId: number, added: readonly StoredReading[]): Promise<void> {
+  const types = [...new Set(added.map(({ deviceType }) => deviceType))];
+  if (types.length === 0) return;
+  const { deviceType, measured } = vitalCounts;
+  const beyond = await tx
+    .select({ deviceType })
+    .from(vitalCounts)
+    .where(and(eq(vitalCounts.patientId, patientId), inArray(deviceType, types), gt(measured, MAX_READINGS)));
+  if (beyond.length > 0) throw new RecordFullError();
 }
 
 /** What live clients are told: the newest reading of each type that came, with the first alert; further alerts one by one. */

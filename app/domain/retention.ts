@@ -14,6 +14,12 @@ export const RETENTION_MS = {
   guestRooms: DAY_MS,
   /** Uploads that nobody has ended; the longest may take ten minutes. */
   uploads: DAY_MS,
+  /**
+   * Accounts whose address nobody has confirmed and that nobody signs in to; requests for appointments that nobody has
+   * confirmed; and those without a specialist, since the day that was asked for. There are never more of them than the rates
+   * allow in this time.
+   */
+  unconfirmed: 30 * DAY_MS,
   /** Made-up vitals, since they were made. */
   simulated: DAY_MS,
 } as const;

@@ -93,7 +93,7 @@ export default function Conversations() {
         <p className="mt-2 max-w-2xl text-muted">
           {t(
             isSignedIn
-              ? "Only you can open them. They are kept until you delete them."
+              ? "Only you can open them. The newest 100 are kept until you delete them."
               : "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.",
           )}
         </p>

@@ -31,5 +31,10 @@ export type Jobs = {
 export const unwatched: Jobs = { run: (_task, work) => work(), repeats: () => {} };
 
 /** What a request may be long at. How many are at it right now is kept here, by whoever begins and ends it. */
-export type UnderWay = Record<"documentUploads" | "assistantStreams" | "healthExports", number>;
-export const nothingUnderWay = (): UnderWay => ({ documentUploads: 0, assistantStreams: 0, healthExports: 0 });
+export type UnderWay = Record<"documentUploads" | "assistantStreams" | "healthExports" | "healthExportsRead", number>;
+export const nothingUnderWay = (): UnderWay => ({
+  documentUploads: 0,
+  assistantStreams: 0,
+  healthExports: 0,
+  healthExportsRead: 0,
+});

@@ -20,6 +20,7 @@ export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clo
     rooms: ago(RETENTION_MS.rooms),
     uploads: ago(RETENTION_MS.uploads),
     guestRooms: ago(RETENTION_MS.guestRooms),
+    unconfirmed: ago(RETENTION_MS.unconfirmed),
   });
   if (Object.values(forgotten).some((count) => count > 0)) log.event("old rows were removed", forgotten);
   return forgotten;

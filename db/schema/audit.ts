@@ -32,7 +32,7 @@ export const auditLog = pgTable(
     address: text("address").notNull(),
     /** Of emergency access: that it began or ended, was tried in vain, or what was read by it alone. */
     isEmergency: boolean("is_emergency").notNull().default(false),
-    /** How many times it happened: more than once only of refusals that `refusal_repeats` has counted. */
+    /** How many times it happened: more than once only of what `refusal_repeats` and `read_repeats` have counted. */
     count: integer("count").notNull().default(1),
   },
   (t) => [
@@ -52,28 +52,34 @@ export const auditLog = pgTable(
 );
 
 /**
- * Refusals that came again within the hour after one that stands in the log. They are counted here, and at the hour's end
- * become one entry with their number, so that nobody fills the log by being refused.
+ * What came again within the hour after it was entered in the log. It is counted here, and at the hour's end becomes one
+ * entry with the number, so that nobody fills the log by asking again and again.
  */
-export const refusalRepeats = pgTable(
-  "refusal_repeats",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    firstAt: instant("first_at").notNull(),
-    lastAt: instant("last_at").notNull(),
-    actorId: integer("actor_id"),
-    actorRole: userRole("actor_role"),
-    patientId: integer("patient_id"),
-    action: auditAction("action").notNull(),
-    subject: text("subject").notNull(),
-    address: text("address").notNull(),
-    isEmergency: boolean("is_emergency").notNull().default(false),
-    repeats: integer("repeats").notNull().default(0),
-  },
-  (t) => [
-    unique("refusal_repeats_same")
-      .on(t.actorId, t.address, t.patientId, t.action, t.subject, t.isEmergency)
-      .nullsNotDistinct(),
-    index("refusal_repeats_first_at_idx").on(t.firstAt),
-  ],
-);
+const repeatsTable = (name: string) =>
+  pgTable(
+    name,
+    {
+      id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+      firstAt: instant("first_at").notNull(),
+      lastAt: instant("last_at").notNull(),
+      actorId: integer("actor_id"),
+      actorRole: userRole("actor_role"),
+      patientId: integer("patient_id"),
+      action: auditAction("action").notNull(),
+      subject: text("subject").notNull(),
+      address: text("address").notNull(),
+      isEmergency: boolean("is_emergency").notNull().default(false),
+      repeats: integer("repeats").notNull().default(0),
+    },
+    (t) => [
+      unique(`${name}_same`)
+        .on(t.actorId, t.address, t.patientId, t.action, t.subject, t.isEmergency)
+        .nullsNotDistinct(),
+      index(`${name}_first_at_idx`).on(t.firstAt),
+    ],
+  );
+
+/** Of whoever was refused. */
+export const refusalRepeats = repeatsTable("refusal_repeats");
+/** Of patients who read their own record: the only record that an account which anybody can make can read. */
+export const readRepeats = repeatsTable("read_repeats");

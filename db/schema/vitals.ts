@@ -93,6 +93,22 @@ export const vitalLatest = pgTable(
   (t) => [primaryKey({ columns: [t.patientId, t.deviceType] })],
 );
 
+/**
+ * How many readings of each type a patient has: a record has a total (`domain/vitals/totals`), and counting up to a million
+ * rows for each write would take too long. Triggers on `vital_readings` maintain it (migration 0031), so that what a
+ * process of the previous version writes is counted as well.
+ */
+export const vitalCounts = pgTable(
+  "vital_counts",
+  {
+    patientId: patientId(),
+    deviceType: deviceType("device_type").notNull(),
+    measured: integer("measured").notNull(),
+    simulated: integer("simulated").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.deviceType] })],
+);
+
 /** Readings summed up by hour and by day (UTC), for charts of long ranges. Kept by `db/vital-writer.ts` in the transaction of the readings. */
 export const vitalRollups = pgTable(
   "vital_rollups",

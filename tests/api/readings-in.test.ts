@@ -4,12 +4,13 @@ import { allReadings } from "db/health-record";
 import { setLimits } from "db/vital-alerts";
 import { latestReadings } from "db/vitals";
 import type { Database } from "db/client";
-import { auditLog } from "db/schema";
+import { auditLog, vitalCounts } from "db/schema";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { HealthReading, StoredReading } from "~/domain/vitals/reading";
 import { NO_LIMITS } from "~/domain/vitals/limits";
+import { MAX_READINGS } from "~/domain/vitals/totals";
 import type { HealthInsights } from "~/domain/vitals/trends";
 import { DEVICE_TYPES, type DeviceType } from "~/domain/vitals/types";
 import { hashToken, newToken } from "~/services/sessions/token.server";
@@ -251,6 +252,55 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     expect((await fromDevice(token, { readings })).json()).toMatchObject({ added: 990, duplicates: 10 });
     expect((await fromDevice(token, { readings })).json()).toMatchObject({ added: 0, duplicates: 1_000 });
     expect((await stored(records.own)).length).toBe(before + 990);
+  });
+
+  test("a device that is refused too often is stopped alike, whether there is such a patient or not", async () => {
+    const newDevices = () =>
+      site.database(async (db) => [
+        await deviceFor(db, records.own, ["heart_rate"]),
+        await deviceFor(db, records.own, ["heart_rate"]),
+      ]);
+    const asked = async (token: string, to: number, address: string) =>
+      (
+        await send(site.url + path(to), {
+          method: "POST",
+          headers: {
+            Authorization: `Bearer ${token}`,
+            "Content-Type": "application/json",
+            "X-Forwarded-For": address,
+          },
+          body: JSON.stringify(pulse(70, 5)),
+        })
+      ).status;
+    for (const [to, address] of [
+      [records.empty, "10.200.7.1"],
+      [999_999, "10.200.7.2"],
+    ] as const) {
+      // Each device has a limit of its own, of 120 a minute.
+      const tokens = await newDevices();
+      const statuses: number[] = [];
+      for (let count = 0; count < 201; count++) statuses.push(await asked(tokens[count % 2]!, to, address));
+      expect([new Set(statuses.slice(0, 200)), statuses[200]]).toEqual([new Set([403]), 429]);
+    }
+  });
+
+  test("a record that is full refuses more readings of that type, by whomever they come", async () => {
+    const { patientId, token } = await site.database(async (db) => {
+      const patientId = await addPatient(db);
+      await db
+        .insert(vitalCounts)
+        .values({ patientId, deviceType: "oxygen_sat", measured: MAX_READINGS, simulated: 0 });
+      return { patientId, token: await deviceFor(db, patientId, [...DEVICE_TYPES]) };
+    });
+    const oxygen = { deviceType: "oxygen_sat", value: 97, timestamp: minutesAgo(3) };
+    const refused = await fromDevice(token, { readings: [oxygen, pulse(70, 3)] }, { to: patientId });
+    expect(refused.status).toBe(409);
+    expect((JSON.parse(refused.text) as ErrorContract).error).toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("as many readings of this type") as string,
+    });
+    expect(await stored(patientId)).toEqual([]);
+    expect((await fromDevice(token, pulse(70, 3), { to: patientId })).status).toBe(201);
   });
 
   test("the record as FHIR, sent to another record, is the same readings; a correction replaces", async () => {

@@ -1,5 +1,5 @@
-import { auditLog } from "db/schema";
-import { asc, gt } from "drizzle-orm";
+import { auditLog, readRepeats } from "db/schema";
+import { asc, desc, gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
 import { proves } from "../support/clauses";
@@ -215,6 +215,20 @@ describe.each(siteEngines)("a patient's record by the API on $name", ({ openSite
       expect((await stranger.get(`/api/consultations/patient/${records.own}`)).status).toBe(200);
     },
   );
+
+  test("what its owner opens again is counted, and what a specialist opens again is an entry each time", async () => {
+    await newEntries();
+    for (const who of ["owner", "treating"] as const) {
+      const one = visitor(who);
+      for (let times = 0; times < 3; times++) await one.get(`/api/prescriptions/patient/${records.own}`);
+    }
+    const { owner, treating } = records.users;
+    expect((await newEntries()).map(({ actorId }) => actorId)).toEqual([owner, treating, treating, treating]);
+    const counted = await site.database((db) =>
+      db.select({ repeats: readRepeats.repeats }).from(readRepeats).orderBy(desc(readRepeats.id)).limit(1),
+    );
+    expect(counted).toEqual([{ repeats: 2 }]);
+  });
 
   test("is for the reader alone to keep, 304 while nothing is new, answers HEAD, refuses to be written", async () => {
     for (const { path } of ENDPOINTS) {

@@ -1,15 +1,16 @@
 import { appointmentRequests } from "db/schema";
 import { openRequests } from "db/appointment-desk";
 import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TIME_SLOTS, HOLD_MINUTES, MOST_UNCONFIRMED } from "~/domain/booking";
+import { TIME_SLOTS, HOLD_MINUTES, MOST_UNCONFIRMED, MOST_WAITING } from "~/domain/booking";
 import { MINUTE_MS } from "~/domain/durations";
 import { acceptRequest, confirmRequest } from "~/services/appointments/change.server";
 import { submitRequest } from "~/services/appointments/request.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { book, bookingServices, HALF_PAST_NINE, NOW, queuedAbout, wish } from "./support/appointments";
-import { addProvider } from "./support/rows";
+import { addProvider, addUser } from "./support/rows";
 
 describe.each(engines)("a time that is held without proof on $name", ({ open }) => {
   let database: TestDatabase;
@@ -80,7 +81,11 @@ describe.each(engines)("a time that is held without proof on $name", ({ open }) 
     const provider = await specialist();
     const days = ["2026-03-10", "2026-03-11"];
     const times = days.flatMap((preferredDate) =>
-      TIME_SLOTS.slice(2, 16).map((preferredTime) => ({ preferredDate, preferredTime })),
+      TIME_SLOTS.slice(2, 16).map((preferredTime, index) => ({
+        preferredDate,
+        preferredTime,
+        email: `person-${index}@example.com`,
+      })),
     );
     const held = [];
     for (const time of times.slice(0, MOST_UNCONFIRMED)) held.push(await requested(0, provider, time));
@@ -91,6 +96,37 @@ describe.each(engines)("a time that is held without proof on $name", ({ open }) 
     await requested(1, provider, next);
     expect((await book(at(1), provider, last)).outcome).toBe("refused");
     await requested(HOLD_MINUTES, provider, last);
+  });
+
+  test("is one of ten with a specialist that an account or a mailbox has waiting, confirmed or not", async () => {
+    const provider = await specialist();
+    const [owner, other] = [
+      await addUser(database.db, { role: "patient" }),
+      await addUser(database.db, { role: "patient" }),
+    ];
+    const ask = (preferredTime: string, email: string, userId: number, isProven = true, preferredDate = "2026-03-10") =>
+      submitRequest(at(0), wish({ preferredTime, preferredDate, email }), {
+        key: randomUUID(),
+        specialist: provider,
+        userId,
+        isProven,
+      });
+    const times = TIME_SLOTS.slice(2, 2 + MOST_WAITING);
+    const ids: number[] = [];
+    for (const [index, time] of times.entries()) {
+      const answer = await ask(time, `ada+${index}@example.com`, owner, index % 2 === 0);
+      if (answer.outcome !== "created") throw new Error(answer.outcome);
+      ids.push(answer.id);
+    }
+    const next = TIME_SLOTS[2 + MOST_WAITING]!;
+    const refused = { outcome: "refused", refusal: { status: 422 } };
+    expect(await ask(next, "another@example.com", owner)).toMatchObject(refused);
+    expect(await ask(next, "ada@example.com", other)).toMatchObject(refused);
+    expect((await ask(next, "another@example.com", other, true, "2026-03-11")).outcome).toBe("created");
+    // The specialist's answer makes room.
+    await acceptRequest(at(1), { providerId: provider, id: ids[0]! });
+    expect((await ask(next, "ada@example.com", owner)).outcome).toBe("created");
+    expect(await ask(TIME_SLOTS[3 + MOST_WAITING]!, "ada@example.com", owner)).toMatchObject(refused);
   });
 
   test("is one of ten of a mailbox, however its address is spelled, and of twenty of an address", async () => {

@@ -1,10 +1,11 @@
-import { addAuditEntry, recordAccesses, searchAudit, type AuditEntry } from "db/audit";
+import { addAuditEntry, closeRepeats, recordAccesses, searchAudit, type AuditEntry } from "db/audit";
 import { createPatient } from "db/patients";
 import * as schema from "db/schema";
 import { auditLog } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditRecord } from "~/services/http/record-guard.server";
 import { engines, openServerDatabase, type TestDatabase } from "../support/databases";
 import { connect } from "../support/postgres";
 import { addUser, countRows } from "./support/rows";
@@ -50,6 +51,40 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
     });
     await expect(failing).rejects.toThrow("undone");
     expect(await countRows(database.db, auditLog)).toBe(before);
+  });
+
+  test("what a patient reads again within the hour is counted and becomes one entry; of others each read is one", async () => {
+    const patientId = 7_007;
+    const at = new Date("2026-03-10T12:00:00Z");
+    const read = (minute: number, viewer: { id: number; role: "patient" | "provider" }, change: object = {}) =>
+      auditRecord(
+        database.db,
+        { clock: () => new Date(at.getTime() + minute * 60_000), clientAddress: "192.0.2.1", ...change },
+        { patientId, viewer },
+        { action: "read", subject: "prescriptions", outcome: "done" },
+      );
+    const [patient, provider] = [{ id: 3, role: "patient" } as const, { id: 4, role: "provider" } as const];
+    for (let minute = 0; minute < 5; minute++) await read(minute, patient);
+    await read(5, patient, { clientAddress: "192.0.2.2" });
+    for (let minute = 6; minute < 9; minute++) await read(minute, provider);
+    const entries = async () =>
+      (await recordAccesses(database.db, patientId, { limit: 20 }))
+        .reverse()
+        .map(({ actor, address, at: when, outcome, count }) => [
+          ...[actor?.id, address.at(-1), (when.getTime() - at.getTime()) / 60_000, outcome, count],
+        ]);
+    const first = [
+      [3, "1", 0, "done", 1],
+      [3, "2", 5, "done", 1],
+      ...[6, 7, 8].map((minute) => [4, "1", minute, "done", 1]),
+    ];
+    expect(await entries()).toEqual(first);
+    await closeRepeats(database.db, new Date(at.getTime() + 60_000));
+    expect(await entries()).toEqual([...first, [3, "1", 4, "done", 4]]);
+    await read(61, patient);
+    expect((await entries()).at(-1)).toEqual([3, "1", 61, "done", 1]);
+    await closeRepeats(database.db, new Date(at.getTime() + 1_000 * 60_000));
+    expect(await entries()).toHaveLength(7);
   });
 
   test("a patient's accesses come newest first, a page at a time, and nobody else's; a deleted account is said to be one", async () => {

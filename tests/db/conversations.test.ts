@@ -47,6 +47,20 @@ describe.each(engines)("conversations on $name", ({ open }) => {
       now: NOW,
     });
 
+  test("are a hundred of an owner at the most: the one that was used longest ago goes", async () => {
+    const [owner, another] = [{ userId: users[0]! }, { userId: users[1]! }];
+    await begin(another, "chat-of-another");
+    for (let one = 0; one < store.MAX_CONVERSATIONS; one++) await begin(owner, `chat-${one}`, later(one));
+    // Used again, it is not the oldest.
+    await begin(owner, "chat-0", later(1_000));
+    await begin(owner, "chat-one-more", later(1_001));
+    const named = (sessionId: string) => store.conversationNamed(db, owner, sessionId, later(1_002));
+    expect(await named("chat-1")).toBeNull();
+    for (const sessionId of ["chat-0", "chat-2", "chat-one-more"])
+      expect(await named(sessionId)).toMatchObject({ sessionId });
+    expect(await countRows(db, conversations)).toBe(store.MAX_CONVERSATIONS + 1);
+  });
+
   test("the same name is the same conversation for its owner, and another one for anybody else", async () => {
     const owners = [{ userId: users[0]! }, { userId: users[1]! }, browser(), browser()];
     const first = await Promise.all(owners.map((owner) => begin(owner)));

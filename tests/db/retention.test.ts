@@ -1,13 +1,17 @@
 import { insertMails } from "db/mails";
 import {
+  appointmentRequests,
+  consultations,
   conversations,
   mails,
   oneTimeTokens,
   parkedForms,
+  patients,
   rooms,
   sessions,
   signupDrafts,
   uploads,
+  users,
   vitalAlerts,
   vitalEvents,
   vitalImports,
@@ -18,7 +22,7 @@ import { ensurePartitions } from "db/vital-partitions";
 import { writeReadings } from "db/vital-writer";
 import { addRoomEvent } from "db/room-events";
 import { addRoom } from "db/rooms";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "~/services/log.server";
@@ -27,10 +31,10 @@ import { READING_SOURCES } from "~/domain/vitals/types";
 import { startSweeps, sweepOld } from "~/services/retention.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { engines, type TestDatabase } from "../support/databases";
-import { addPatient, addProvider, addUser, rowsOf } from "./support/rows";
+import { addPatient, addProvider, addUser, requestRow, rowsOf } from "./support/rows";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const NOTHING_MORE = { imports: 0, uploads: 0, rooms: 0, vitalEvents: 0, simulated: 0 };
+const NOTHING_MORE = { imports: 0, uploads: 0, rooms: 0, vitalEvents: 0, simulated: 0, accounts: 0, requests: 0 };
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
 
 describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
@@ -280,6 +284,70 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     await madeUp(3, NOW.getTime() - 3_600_000);
     expect(await sweep()).toMatchObject({ simulated: 1_203 });
     expect(await db.$count(vitalReadings, eq(vitalReadings.patientId, patientId))).toBe(3);
+  });
+
+  test("accounts that nobody confirms or uses, 30 days after they were made", async () => {
+    const { db } = database;
+    const unconfirmed = { role: "patient" as const, passwordHash: "$argon2id$x", emailVerifiedAt: null };
+    const add = (change: Partial<typeof users.$inferInsert> = {}) =>
+      addUser(db, { ...unconfirmed, createdAt: days(-31), ...change });
+    const kept = {
+      young: await add({ createdAt: days(-29) }),
+      confirmed: await add({ emailVerifiedAt: days(-31) }),
+      withoutPassword: await add({ passwordHash: null }),
+      inUse: await add({ role: "provider" }),
+      treated: await add(),
+      inFiles: await add(),
+      ...{ applicant: await add({ role: "provider" }), admin: await add({ role: "admin" }) },
+    };
+    await db.insert(sessions).values({
+      ...{ tokenHash: hashToken(newToken()), userId: kept.inUse },
+      ...{ createdAt: days(-31), seenAt: days(-31), expiresAt: days(-30) },
+    });
+    await db.insert(consultations).values({
+      ...{ patientId: await addPatient(db, { userId: kept.treated }), type: "video", status: "completed" },
+      ...{ scheduledAt: days(-31), symptoms: [] },
+    });
+    await addPatient(db, { userId: kept.inFiles, allergies: ["Nuts"] });
+    await addProvider(db, { userId: kept.applicant });
+    const gone = [await add(), await add({ role: "provider" })];
+    const record = await addPatient(db, { userId: gone[0]!, medicalHistory: [], allergies: [], medications: [] });
+
+    expect(await sweep()).toMatchObject({ accounts: 2 });
+    const all = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, [...Object.values(kept), ...gone]));
+    expect(all.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Object.values(kept).sort((a, b) => a - b));
+    expect(await db.$count(patients, eq(patients.id, record))).toBe(0);
+    expect(await sweep()).toMatchObject({ accounts: 0 });
+  });
+
+  test("requests for appointments that nobody confirms after 30 days, those without a specialist 30 days after their day", async () => {
+    const { db } = database;
+    const providerId = await addProvider(db);
+    const add = async (change: Partial<typeof appointmentRequests.$inferInsert>) => {
+      const day = { preferredDate: "2026-10-20", startsAt: days(-31), createdAt: days(-31) };
+      const row = { ...requestRow("Ada", { providerId, status: "requested", ...day }), startsAt: null, endsAt: null };
+      const [added] = await db
+        .insert(appointmentRequests)
+        .values({ ...row, ...change })
+        .returning({ id: appointmentRequests.id });
+      return added!.id;
+    };
+    const on = (day: number) => ({ providerId: null, preferredDate: days(day).toISOString().slice(0, 10) });
+    const kept = [
+      await add({ holdUntil: days(-29) }),
+      await add({ holdUntil: null }),
+      await add({ holdUntil: days(-31), status: "declined" }),
+      await add(on(-29)),
+      await add({ ...on(-31), status: "accepted" }),
+    ];
+    await add({ holdUntil: days(-31) });
+    await add(on(-31));
+    expect(await sweep()).toMatchObject({ requests: 2 });
+    const left = await db.select({ id: appointmentRequests.id }).from(appointmentRequests);
+    expect(left.map(({ id }) => id).sort((a, b) => a - b)).toEqual(kept.sort((a, b) => a - b));
   });
 
   test("a process that runs into a new year makes room for the year after", async () => {

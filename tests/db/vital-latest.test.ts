@@ -1,5 +1,5 @@
 import type { Database } from "db/client";
-import { patients, vitalLatest, vitalReadings } from "db/schema";
+import { patients, vitalCounts, vitalLatest, vitalReadings } from "db/schema";
 import { forgetSimulated } from "db/vital-simulated";
 import { removeReading, writeReadings } from "db/vital-writer";
 import { latestReadings } from "db/vitals";
@@ -29,6 +29,20 @@ const keptOf = (db: Database, patientIds: readonly number[]) =>
   rowsOf(
     db,
     sql`select patient_id, device_type, id, measured_at, device_id, value, diastolic from vital_latest where patient_id in ${patientIds} order by patient_id, device_type`,
+  );
+
+/** How many readings of each type there are, counted in all of them; and as it is kept. */
+const recountOf = (db: Database, patientIds: readonly number[]) =>
+  rowsOf(
+    db,
+    sql`
+    select patient_id, device_type, (count(*) filter (where device_id <> -2))::int as measured, (count(*) filter (where device_id = -2))::int as simulated
+    from vital_readings where patient_id in ${patientIds} group by 1, 2 order by 1, 2`,
+  );
+const countsOf = (db: Database, patientIds: readonly number[]) =>
+  rowsOf(
+    db,
+    sql`select * from vital_counts where patient_id in ${patientIds} and measured + simulated <> 0 order by patient_id, device_type`,
   );
 
 const reading = fc.record({
@@ -144,9 +158,11 @@ describe.each(engines)("the newest readings on $name", ({ open }) => {
               if (one.kind !== "move" && one.kind !== "give") throw error;
             });
             expect(await keptOf(db, ids)).toEqual(await newestOf(db, ids));
+            expect(await countsOf(db, ids)).toEqual(await recountOf(db, ids));
           }
           await db.delete(patients).where(sql`id in ${ids}`);
           expect(await keptOf(db, ids)).toEqual([]);
+          expect(await countsOf(db, ids)).toEqual([]);
         }),
         { numRuns: 40 },
       );
@@ -171,6 +187,7 @@ describe.each(engines)("the newest readings on $name", ({ open }) => {
         ids.flatMap((id) => steps.flatMap((step, index) => [add(id, step), remove(id, steps[(index + round) % 3]!)])),
       );
       expect(await keptOf(db, ids)).toEqual(await newestOf(db, ids));
+      expect(await countsOf(db, ids)).toEqual(await recountOf(db, ids));
     }
   });
 
@@ -190,5 +207,22 @@ describe.each(engines)("the newest readings on $name", ({ open }) => {
     await db.delete(vitalLatest);
     await db.execute(sql.raw(fill));
     expect(await latestReadings(db, patientId)).toEqual(before);
+  });
+
+  test("are counted, also those from before there were counts", async () => {
+    const patientId = await addPatient(db);
+    for (const deviceId of DEVICES)
+      await writeReadings(db, {
+        patientId,
+        deviceId,
+        readings: TYPES.flatMap((type) => [3, 7].map((step) => row({ type, step, value: 88 }))),
+        now: NOW,
+      });
+    const fill = readFileSync("db/migrations/0031_vital_counts.sql", "utf8").split("--> statement-breakpoint").at(-1)!;
+    await db.delete(vitalCounts);
+    await db.execute(sql.raw(fill));
+    expect(await countsOf(db, [patientId])).toEqual(
+      [...TYPES].map((type) => ({ patient_id: patientId, device_type: type, measured: 4, simulated: 2 })),
+    );
   });
 });

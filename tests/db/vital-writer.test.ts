@@ -1,13 +1,17 @@
 import type { Database } from "db/client";
-import { vitalRollups } from "db/schema";
+import { vitalCounts, vitalReadings, vitalRollups } from "db/schema";
 import { acknowledgeAlert, newestAlerts, ownLimits, setLimits } from "db/vital-alerts";
 import { eventsAfter, withChannel } from "db/vital-events";
 import { raiseSilence } from "db/vital-silence";
 import { readSeriesOf, spansSince } from "db/vital-series";
 import { latestMeasured, latestMeasuredOf, latestReadings } from "db/vitals";
-import { writeReadings, type NewReading } from "db/vital-writer";
-import { and, eq, sql } from "drizzle-orm";
+import { findImport, importBatch, keepPreview, replacePreview } from "db/vital-imports";
+import { trimSimulated } from "db/vital-simulated";
+import { RecordFullError, writeReadings, type NewReading } from "db/vital-writer";
+import { and, count, eq, min, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MAX_READINGS, RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
@@ -52,6 +56,80 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
       added: { length: 2 },
       duplicates: 1,
     });
+  });
+
+  describe("in a record that is nearly full", () => {
+    /** Has room for so many more readings of a type. */
+    const leaveRoom = async (patientId: number, deviceType: DeviceType, room: number) => {
+      await db
+        .insert(vitalCounts)
+        .values({ patientId, deviceType, measured: MAX_READINGS - room, simulated: 0 })
+        .onConflictDoUpdate({
+          target: [vitalCounts.patientId, vitalCounts.deviceType],
+          set: { measured: MAX_READINGS - room },
+        });
+    };
+    const stored = (patientId: number) => db.$count(vitalReadings, eq(vitalReadings.patientId, patientId));
+
+    test("only what there is room for is written, a batch as a whole; corrections, repeats and other types are", async () => {
+      const patientId = await addPatient(db);
+      await leaveRoom(patientId, "heart_rate", 2);
+      const three = [0, 1, 2].map((minute) => reading("heart_rate", 70, minute));
+      await expect(write(patientId, three)).rejects.toMatchObject({ status: 409 });
+      expect(await stored(patientId)).toBe(0);
+      await write(patientId, three.slice(0, 2));
+      await expect(write(patientId, three.slice(2))).rejects.toBeInstanceOf(RecordFullError);
+      expect(await write(patientId, three.slice(0, 2))).toMatchObject({ duplicates: 2 });
+      expect(await write(patientId, [reading("heart_rate", 71, 0)], 7, true)).toMatchObject({ added: [{ value: 71 }] });
+      await write(patientId, [reading("oxygen_sat", 97, 0)]);
+      await write(patientId, [reading("heart_rate", 72, 5)], READING_SOURCES.simulated);
+      expect(await stored(patientId)).toBe(4);
+      // What is taken out makes room.
+      await db.delete(vitalReadings).where(and(eq(vitalReadings.patientId, patientId), eq(vitalReadings.value, 71)));
+      await write(patientId, three.slice(2));
+      expect(await stored(patientId)).toBe(4);
+    });
+
+    test("an import ends with what it has added, and says so", async () => {
+      const patientId = await addPatient(db);
+      await leaveRoom(patientId, "heart_rate", 260);
+      const ref = { id: randomUUID(), patientId };
+      const sealed = { sealed: Buffer.from("x"), createdAt: NOW, expiresAt: at(60) };
+      await keepPreview(db, ref, sealed);
+      await replacePreview(db, ref, { sealed: sealed.sealed, state: "importing", total: 600 });
+      const readings = Array.from({ length: 600 }, (_, minute) => reading("heart_rate", 70, -minute));
+      for (let more = true; more;) ({ more } = await importBatch(db, ref, readings, NOW));
+      expect(await findImport(db, ref, NOW)).toMatchObject({
+        state: "done",
+        added: 250,
+        sealed: null,
+        refused: [{ line: 0, reason: RECORD_FULL_IN_FILE }],
+      });
+      expect(await stored(patientId)).toBe(250);
+    });
+  });
+
+  test("of simulated readings a record has some thousands, the newest", async () => {
+    const patientId = await addPatient(db);
+    await write(patientId, [reading("heart_rate", 60, -5_000)]);
+    const simulate = (from: number, count: number) =>
+      write(
+        patientId,
+        Array.from({ length: count }, (_, index) => reading("heart_rate", 70, from + index)),
+        READING_SOURCES.simulated,
+      );
+    await simulate(-3_000, 1_200);
+    await trimSimulated(db, patientId, 1_200, NOW);
+    const left = () =>
+      db
+        .select({ from: min(vitalReadings.measuredAt), count: count() })
+        .from(vitalReadings)
+        .where(and(eq(vitalReadings.patientId, patientId), eq(vitalReadings.deviceId, READING_SOURCES.simulated)));
+    expect(await left()).toEqual([{ from: at(-3_000), count: 1_200 }]);
+    await simulate(-1_000, 1);
+    await trimSimulated(db, patientId, 1_200, NOW);
+    expect(await left()).toEqual([{ from: at(-2_399), count: 600 }]);
+    expect(await db.$count(vitalReadings, eq(vitalReadings.patientId, patientId))).toBe(601);
   });
 
   test("typing a value again corrects it, and the sums follow", async () => {

@@ -5,13 +5,15 @@ import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { importUploadSchema } from "~/domain/vitals/import-schema";
 import { MAX_IMPORT_BYTES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
 import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/limits";
+import { RECORD_FULL, RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
 import { COMPOSED } from "~/languages/composed";
 import { loadWords, retold } from "~/languages/words";
 import { monitorSchema } from "~/routes/health-dashboard/schema.server";
+import { createRateLimits } from "~/services/http/limits.server";
 import { nothingUnderWay } from "~/services/jobs.server";
-import { receiveImport } from "~/services/vitals/receive-import.server";
+import { receiveImport, TOO_SLOW } from "~/services/vitals/receive-import.server";
 import { failureOf, SIMULATED } from "~/routes/health-dashboard/words";
 import { messages } from "./messages";
 import { allAlerts, vitalTexts } from "./vital-texts";
@@ -136,7 +138,12 @@ describe("What the domain says of readings", () => {
       const form = new FormData();
       form.append("file", new File([content], "readings"));
       const request = new Request("http://localhost/", { method: "POST", body: form });
-      const app = { closed: new AbortController().signal, underWay: { ...nothingUnderWay(), healthExports } };
+      const app = {
+        closed: new AbortController().signal,
+        underWay: { ...nothingUnderWay(), healthExports },
+        limits: createRateLimits(),
+        clientAddress: "192.0.2.1",
+      };
       const { file } = await receiveImport(request, app);
       return file && "fault" in file ? file.fault : null;
     };
@@ -146,7 +153,7 @@ describe("What the domain says of readings", () => {
       await upload("x".repeat(MAX_IMPORT_BYTES + 1)),
       await upload(zip),
       await upload(zip + emptyArchive),
-      await upload(zip, 1),
+      await upload(zip, 3),
       await upload(xml),
     ];
     expect(new Set(faults).size).toBeGreaterThanOrEqual(6);
@@ -156,6 +163,7 @@ describe("What the domain says of readings", () => {
   test("what comes of a form, where it is composed", () => {
     for (const { title, description } of [failureOf("simulate"), failureOf(null), SIMULATED])
       [title, description!].forEach(saidWhole);
+    for (const text of [RECORD_FULL, RECORD_FULL_IN_FILE, TOO_SLOW]) saidWhole(text);
     for (const text of ["You have 20 devices already. Revoke one first.", "The file has more than 5 MB. Split it."])
       saidWhole(text);
   });

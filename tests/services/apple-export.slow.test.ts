@@ -3,9 +3,11 @@ import { open, unlink, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setInterval, clearInterval } from "node:timers";
+import { setTimeout } from "node:timers/promises";
 import { createDeflateRaw, crc32 } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AppContext } from "~/context";
+import { createRateLimits } from "~/services/http/limits.server";
 import { nothingUnderWay } from "~/services/jobs.server";
 import { readAppleArchive } from "~/services/vitals/apple-export.server";
 import { receiveImport } from "~/services/vitals/receive-import.server";
@@ -98,7 +100,12 @@ test(
 );
 
 const app = (change = {}) =>
-  ({ closed: new AbortController().signal, underWay: { ...nothingUnderWay(), ...change } }) as AppContext;
+  ({
+    closed: new AbortController().signal,
+    underWay: { ...nothingUnderWay(), ...change },
+    limits: createRateLimits(),
+    clientAddress: "192.0.2.1",
+  }) as AppContext;
 const sent = (content: Buffer | string, headers: Record<string, string> = {}) => {
   const body = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'),
@@ -112,16 +119,80 @@ const sent = (content: Buffer | string, headers: Record<string, string> = {}) =>
   });
 };
 
-test("what is declared too large is refused before it is read, and a second archive waits", async () => {
+test("what is declared too large is refused before it is read, and a fourth archive is told when to come again", async () => {
   await expect(receiveImport(sent("date,pulse", { "content-length": String(110 * MB) }), app())).rejects.toMatchObject({
     status: 413,
   });
-  expect(await receiveImport(sent(Buffer.from("PK\u0003\u0004", "latin1")), app({ healthExports: 1 }))).toMatchObject({
-    file: { fault: expect.stringContaining("Another large file") as string },
+  expect(await receiveImport(sent(Buffer.from("PK\u0003\u0004", "latin1")), app({ healthExports: 3 }))).toMatchObject({
+    file: { fault: expect.stringContaining("Other large files") as string, status: 503, retryAfterSeconds: 60 },
   });
   expect(await receiveImport(sent("date,pulse\n2026-03-01,64"), app())).toMatchObject({
     file: { text: "date,pulse\n2026-03-01,64" },
   });
+});
+
+const ARCHIVE = Buffer.from("PK\u0003\u0004", "latin1");
+
+test("an archive waits until another one is read, and ten an hour come from one address", async () => {
+  const services = app({ healthExportsRead: 1 });
+  let isOver = false;
+  const first = receiveImport(sent(ARCHIVE), services).finally(() => (isOver = true));
+  await setTimeout(300);
+  expect([isOver, services.underWay.healthExports]).toEqual([false, 1]);
+  services.underWay.healthExportsRead = 0;
+  expect(await first).toMatchObject({ file: { fault: expect.stringContaining("cannot be read") as string } });
+  for (let count = 1; count < 10; count++) await receiveImport(sent(ARCHIVE), services);
+  expect(await receiveImport(sent(ARCHIVE), services)).toMatchObject({ file: { status: 429 } });
+  expect(await receiveImport(sent(ARCHIVE), { ...services, clientAddress: "192.0.2.2" })).toMatchObject({
+    file: { fault: expect.stringContaining("cannot be read") as string },
+  });
+  expect(services.underWay).toEqual(nothingUnderWay());
+});
+
+test("an archive that arrives too slowly gives its place up, one that is slow in between does not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    /** Sends 128 kB, and after each wait, in seconds, as much again. @returns when its place was free, in seconds. */
+    const placeOf = async (waits: readonly number[]) => {
+      const services = app();
+      let controller!: ReadableStreamDefaultController<Uint8Array>;
+      const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+      const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n\r\n';
+      const received = receiveImport(
+        new Request("http://localhost/", {
+          method: "POST",
+          body,
+          duplex: "half",
+          headers: { "content-type": "multipart/form-data; boundary=x" },
+        } as RequestInit),
+        services,
+      );
+      controller.enqueue(Buffer.concat([Buffer.from(head), ARCHIVE, Buffer.alloc(128 * 1024)]));
+      let [seconds, free] = [0, null as number | null];
+      for (const wait of waits) {
+        for (let second = 0; second < wait; second++, seconds++) {
+          await vi.advanceTimersByTimeAsync(1_000);
+          // What arrives goes to the disk, which keeps its own time.
+          await setTimeout(10);
+          if (services.underWay.healthExports === 0) free ??= seconds;
+        }
+        controller.enqueue(new Uint8Array(128 * 1024));
+      }
+      controller.enqueue(Buffer.from("\r\n--x--\r\n"));
+      controller.close();
+      return { free, file: (await received).file };
+    };
+    const stalled = await placeOf([25]);
+    expect(stalled).toMatchObject({ file: { fault: expect.stringContaining("too slow") as string } });
+    expect(stalled.free).toBeGreaterThanOrEqual(14);
+    expect(stalled.free).toBeLessThanOrEqual(20);
+    expect(await placeOf([12, 1, 1, 1, 1, 1, 1])).toMatchObject({
+      free: null,
+      file: { fault: expect.stringContaining("cannot be read") as string },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a body in pieces of a byte is read in time in proportion to its length", { timeout: 120_000 }, async () => {

@@ -9,6 +9,7 @@ import {
   countGuess,
   createRateLimits,
   mailboxKey,
+  MAX_KEYS,
   requireWithin,
   visitorKey,
   type LimitName,
@@ -57,6 +58,44 @@ describe("the limits of an address", () => {
     await takeAll(within, "accounts", 30);
     expect(await within.take("bookings", "192.0.2.1")).toEqual({ allowed: true });
     expect(await within.take("attempts", "192.0.2.1")).toEqual({ allowed: true });
+  });
+});
+
+describe("keys in memory", () => {
+  test("have a total; to have one forgotten takes as many others, and then the newest are kept", async () => {
+    const within = createRateLimits();
+    const isAllowed = async (key: string) => (await within.take("codes", key)).allowed;
+    const others = async (from: number, to: number) => {
+      for (let one = from; one < to; one++) await isAllowed(`other ${one}`);
+    };
+    await takeAll(within, "codes", 5, "attacker");
+    await others(0, MAX_KEYS - 1);
+    // Tried again, it is no newer: its time is what counts.
+    expect(await isAllowed("attacker")).toBe(false);
+    await takeAll(within, "codes", 4, "other 1");
+    await others(MAX_KEYS - 1, MAX_KEYS);
+    expect(await isAllowed("attacker")).toBe(true);
+    expect(await isAllowed("other 1")).toBe(false);
+    // And after it was forgotten, as many again.
+    await takeAll(within, "codes", 4, "attacker");
+    await others(MAX_KEYS, MAX_KEYS + 1_000);
+    expect(await isAllowed("attacker")).toBe(false);
+  });
+
+  test("are those whose time began last, also where a key comes back after its time", async () => {
+    // Of the clock alone: with so many timers, false ones take minutes.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const within = createRateLimits();
+      await within.take("codes", "attacker");
+      for (let one = 0; one < MAX_KEYS - 1; one++) await within.take("codes", `other ${one}`);
+      vi.setSystemTime(Date.now() + 15 * MINUTES * 1000 + 1);
+      await takeAll(within, "codes", 5, "attacker");
+      await within.take("codes", "one more");
+      expect(await within.take("codes", "attacker")).toMatchObject({ allowed: false });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

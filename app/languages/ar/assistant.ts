@@ -140,7 +140,8 @@ export default {
   "Look at or delete this conversation": "عرض هذه المحادثة أو حذفها",
   "Begin a new one": "بدء محادثة جديدة",
   "Back to the assistant": "العودة إلى المساعد",
-  "Only you can open them. They are kept until you delete them.": "لا يستطيع فتحها غيرك. وتُحفظ حتى تحذفها.",
+  "Only you can open them. The newest 100 are kept until you delete them.":
+    "لا يستطيع فتحها غيرك. وتُحفظ أحدث 100 منها حتى تحذفها.",
   "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.":
     "دون حساب تخص المحادثة هذا المتصفح. يمكن العثور عليها حتى يُغلق المتصفح، وتزول بعد يوم من آخر رسالة فيها.",
   "Delete this conversation?": "هل تريد حذف هذه المحادثة؟",

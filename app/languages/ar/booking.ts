@@ -132,6 +132,8 @@ export default {
   Reference: "الرقم المرجعي",
   "Your specialist writes": "كتب أخصائيك",
   Cancelled: "ملغى",
+  "You have 10 requests with this specialist that are waiting for an answer. Wait for the answer, or cancel one first.":
+    "لديك 10 طلبات لدى هذا الأخصائي تنتظر الرد. انتظر الرد، أو ألغِ طلبًا أولًا.",
   "Several people are asking for times with this specialist right now. Try again in a few minutes, or sign in first.":
     "يطلب عدة أشخاص مواعيد مع هذا الأخصائي الآن. حاول مرة أخرى بعد بضع دقائق، أو سجّل الدخول أولًا.",
   "We have sent you an email. Confirm your request there within 30 minutes, or its time is released.":

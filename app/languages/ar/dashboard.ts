@@ -553,8 +553,14 @@ export default {
   "This archive is too large to be read": "هذا الأرشيف أكبر من أن تمكن قراءته",
   "This archive cannot be read. Export it again": "تعذّرت قراءة هذا الأرشيف. صدّره من جديد",
   "It holds no readings that are kept here": "لا يحتوي على قراءات مما يُحفظ هنا",
-  "Another large file is being read right now. Send yours again in a minute":
-    "يُقرأ الآن ملف كبير آخر. أرسل ملفك من جديد بعد دقيقة",
+  "Your record holds as many readings of this type as it can. Nothing was stored":
+    "يحتوي سجلك على أقصى عدد من القياسات من هذا النوع. لم يُحفظ شيء",
+  "Your record holds as many readings of this type as it can. The rest of the file was left out":
+    "يحتوي سجلك على أقصى عدد من القياسات من هذا النوع. تُرك باقي الملف",
+  "Other large files are being read right now. Send yours again in a minute":
+    "تُقرأ الآن ملفات كبيرة أخرى. أرسل ملفك من جديد بعد دقيقة",
+  "Your connection is too slow for this file right now. Try again on another network, or later":
+    "اتصالك بطيء جدًا لهذا الملف الآن. حاول من شبكة أخرى أو لاحقًا",
   "The file has more than {lines} readings: the {count} oldest were left out":
     "في الملف أكثر من {lines} قراءة: لم تُستورد أقدم {count} منها",
   "The newest of them": "أحدثها",

@@ -110,8 +110,8 @@ export default {
   "Appointment requests, with what you entered in the form": "طلبات المواعيد مع ما أدخلته في النموذج",
   "No end is set": "لا نهاية محددة",
   "Conversations with the assistant": "المحادثات مع المساعد",
-  "Until you delete them; without an account {time} from the last message":
-    "حتى تحذفها أنت؛ ودون حساب {time} من آخر رسالة",
+  "The newest 100 until you delete them; without an account {time} from the last message":
+    "أحدث 100 منها حتى تحذفها أنت؛ ودون حساب {time} من آخر رسالة",
   "Who met when in a consultation room": "من التقى ومتى في غرفة الاستشارة",
   "{time} after it ended, of visitors {visitors}": "{time} بعد انتهائها، وللزوار {visitors}",
   "What was written there by way of our server, and what the two browsers needed to find each other":
@@ -119,6 +119,9 @@ export default {
   "Until the room ends": "حتى تنتهي الغرفة",
   "Where you were signed in: the names of browser and system, and when": "أين سجلت الدخول: اسم المتصفح والنظام، ومتى",
   "{time} after it ended": "{time} بعد انتهائها",
+  "An account whose address nobody confirms": "حساب لم يؤكد أحد عنوانه",
+  "A request for an appointment that nobody confirms, or without a specialist": "طلب موعد لم يؤكده أحد، أو دون أخصائي",
+  "{time} after it, or after the day that was asked for": "{time} بعده، أو بعد اليوم المطلوب",
   "Emails that we sent": "الرسائل التي أرسلناها",
   "Links in our emails": "الروابط في رسائلنا",
   "To confirm your address {verify}, for a new password {reset}": "لتأكيد عنوانك {verify}، ولكلمة مرور جديدة {reset}",

@@ -140,8 +140,8 @@ export default {
   "Look at or delete this conversation": "Ver o eliminar esta conversación",
   "Begin a new one": "Empezar una nueva",
   "Back to the assistant": "Volver al asistente",
-  "Only you can open them. They are kept until you delete them.":
-    "Solo usted puede abrirlas. Se conservan hasta que las elimine.",
+  "Only you can open them. The newest 100 are kept until you delete them.":
+    "Solo usted puede abrirlas. Las 100 más recientes se guardan hasta que usted las elimine.",
   "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.":
     "Sin una cuenta, una conversación pertenece a este navegador. Se puede encontrar hasta que se cierre el navegador, y desaparece un día después de su último mensaje.",
   "Delete this conversation?": "¿Eliminar esta conversación?",

@@ -137,6 +137,8 @@ export default {
   Reference: "Referencia",
   "Your specialist writes": "Su especialista escribe",
   Cancelled: "Cancelada",
+  "You have 10 requests with this specialist that are waiting for an answer. Wait for the answer, or cancel one first.":
+    "Tiene 10 solicitudes con este especialista que esperan respuesta. Espere la respuesta o cancele una primero.",
   "Several people are asking for times with this specialist right now. Try again in a few minutes, or sign in first.":
     "Varias personas están pidiendo hora con este especialista en este momento. Inténtelo de nuevo en unos minutos o inicie sesión primero.",
   "We have sent you an email. Confirm your request there within 30 minutes, or its time is released.":

@@ -561,8 +561,14 @@ export default {
   "This archive is too large to be read": "Este archivo comprimido es demasiado grande para leerlo",
   "This archive cannot be read. Export it again": "No se puede leer este archivo comprimido. Expórtelo de nuevo",
   "It holds no readings that are kept here": "No contiene mediciones de las que se guardan aquí",
-  "Another large file is being read right now. Send yours again in a minute":
-    "Ahora mismo se está leyendo otro archivo grande. Envíe el suyo de nuevo en un minuto",
+  "Your record holds as many readings of this type as it can. Nothing was stored":
+    "Su historial ya tiene todas las mediciones de este tipo que puede guardar. No se guardó nada",
+  "Your record holds as many readings of this type as it can. The rest of the file was left out":
+    "Su historial ya tiene todas las mediciones de este tipo que puede guardar. El resto del archivo no se importó",
+  "Other large files are being read right now. Send yours again in a minute":
+    "Ahora mismo se están leyendo otros archivos grandes. Envíe el suyo de nuevo en un minuto",
+  "Your connection is too slow for this file right now. Try again on another network, or later":
+    "Su conexión es demasiado lenta para este archivo en este momento. Inténtelo desde otra red o más tarde",
   "The file has more than {lines} readings: the {count} oldest were left out":
     "El archivo tiene más de {lines} mediciones: las {count} más antiguas no se importaron",
   "The newest of them": "Las más recientes",

@@ -113,8 +113,8 @@ export default {
     "Solicitudes de cita, con lo que escribió en el formulario",
   "No end is set": "Sin un final fijado",
   "Conversations with the assistant": "Conversaciones con el asistente",
-  "Until you delete them; without an account {time} from the last message":
-    "Hasta que usted las elimine; sin cuenta, {time} desde el último mensaje",
+  "The newest 100 until you delete them; without an account {time} from the last message":
+    "Las 100 más recientes, hasta que usted las elimine; sin cuenta, {time} desde el último mensaje",
   "Who met when in a consultation room": "Quién se reunió y cuándo en una sala de consulta",
   "{time} after it ended, of visitors {visitors}": "{time} después de terminar; de visitantes, {visitors}",
   "What was written there by way of our server, and what the two browsers needed to find each other":
@@ -123,6 +123,10 @@ export default {
   "Where you were signed in: the names of browser and system, and when":
     "Dónde inició sesión: los nombres del navegador y del sistema, y cuándo",
   "{time} after it ended": "{time} después de terminar",
+  "An account whose address nobody confirms": "Una cuenta cuya dirección nadie confirma",
+  "A request for an appointment that nobody confirms, or without a specialist":
+    "Una solicitud de cita que nadie confirma, o sin especialista",
+  "{time} after it, or after the day that was asked for": "{time} después de ella, o del día que se pidió",
   "Emails that we sent": "Correos que enviamos",
   "Links in our emails": "Enlaces en nuestros correos",
   "To confirm your address {verify}, for a new password {reset}":

@@ -55,7 +55,10 @@ export function action(args: ActionFunctionArgs) {
     async ({ text: pasted, zone }, { who: record, refuse, app }) => {
       if (!file && pasted.trim() === "") return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
       const sent = file ?? { text: pasted, left: 0 };
-      if ("fault" in sent) return refuse(400, { fields: { file: [sent.fault] } });
+      if ("fault" in sent) {
+        const headers: Record<string, string> = sent.status ? { "Retry-After": String(sent.retryAfterSeconds) } : {};
+        return refuse(sent.status ?? 400, { fields: { file: [sent.fault] } }, { headers });
+      }
       // The unit they log in. Who has not yet: where most of our patients live, scales show pounds. The preview asks.
       const { unit, isStored } = await findWeightPlan(app.db, record.patientId);
       const choices = { order: null, zone, weightUnit: isStored ? unit : ("lb" as const) };

@@ -100,7 +100,9 @@ export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: str
     [t("Appointment requests, with what you entered in the form"), t("No end is set")],
     [
       t("Conversations with the assistant"),
-      t("Until you delete them; without an account {time} from the last message", { time: span(lives.anonymous) }),
+      t("The newest 100 until you delete them; without an account {time} from the last message", {
+        time: span(lives.anonymous),
+      }),
     ],
     [
       t("Who met when in a consultation room"),
@@ -113,6 +115,11 @@ export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: str
     [
       t("Where you were signed in: the names of browser and system, and when"),
       t("{time} after it ended", { time: span(lives.sessions) }),
+    ],
+    [t("An account whose address nobody confirms"), span(lives.unconfirmed)],
+    [
+      t("A request for an appointment that nobody confirms, or without a specialist"),
+      t("{time} after it, or after the day that was asked for", { time: span(lives.unconfirmed) }),
     ],
     [t("Emails that we sent"), span(lives.mails)],
     [

@@ -4,13 +4,14 @@ import {
   findBookable,
   lockBookable,
   releaseExpired,
+  waitingRequests,
   type Bookable,
   type LockedBookable,
 } from "db/appointment-slots";
 import type { Queryable } from "db/client";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { HOLD_MINUTES, MOST_UNCONFIRMED } from "~/domain/booking";
+import { HOLD_MINUTES, MOST_UNCONFIRMED, MOST_WAITING } from "~/domain/booking";
 import { MINUTE_MS } from "~/domain/durations";
 import { slotAt, type Slot } from "~/domain/appointments/slots";
 import type { Language } from "~/domain/language";
@@ -52,12 +53,20 @@ const TOO_MANY_UNCONFIRMED = {
   headers: { "Retry-After": "300" },
 } as const satisfies Refusal;
 
+/** Of whoever has as many requests with a specialist as may wait for an answer. */
+const TOO_MANY_WAITING = {
+  status: 422,
+  message:
+    "You have 10 requests with this specialist that are waiting for an answer. Wait for the answer, or cancel one first.",
+  headers: {},
+} as const satisfies Refusal;
+
 /**
  * Stores an appointment request; with a specialist it holds the time from then
  * on. The same form sent again, at once or later, answers with the first one's
  * reference; only a new one counts for the limit. Without an account whose address is proven, the time is held for some
  * minutes only, until the request is confirmed by email; and of such requests a specialist, a mailbox and an address have a
- * few at a time.
+ * few at a time. Of all requests that wait for a specialist's answer, an account and a mailbox have a few.
  * @param sender.language what they read, for the mails.
  */
 export async function submitRequest(
@@ -102,6 +111,7 @@ async function hold(app: Needs, request: NewAppointmentRequest, specialist: numb
     const provider = await lockBookable(tx, specialist);
     const found = await look(tx, request, provider, now);
     if (found.outcome !== "free") return found;
+    if (await hasTooManyWaiting(tx, request, specialist, now)) return { outcome: "refused", refusal: TOO_MANY_WAITING };
     if (request.holdUntil) {
       if ((await countUnconfirmed(tx, specialist, now)) >= MOST_UNCONFIRMED)
         return { outcome: "refused", refusal: TOO_MANY_UNCONFIRMED };
@@ -111,6 +121,15 @@ async function hold(app: Needs, request: NewAppointmentRequest, specialist: numb
     await releaseExpired(tx, specialist, found.slot, now);
     return store(tx, app, { ...request, startsAt: found.slot.startsAt, endsAt: found.slot.endsAt }, provider);
   });
+}
+
+/** Exact, for the specialist is locked. Spellings of a mailbox are known to the program only, so they are compared here. */
+async function hasTooManyWaiting(tx: Queryable, request: NewAppointmentRequest, specialist: number, now: Date) {
+  const mailbox = mailboxKey(request.email);
+  const own = (await waitingRequests(tx, specialist, now)).filter(
+    ({ email, userId }) => (userId !== null && userId === request.userId) || mailboxKey(email) === mailbox,
+  );
+  return own.length >= MOST_WAITING;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   findMessage,
   findReply,
   listConversations,
+  MAX_CONVERSATIONS,
   openConversation,
   releaseMessage,
   resealContext,
@@ -413,8 +414,6 @@ export async function readConversation(
   };
 }
 
-/** More than this nobody looks through. */
-const LISTED = 100;
 /** Of a first message, in characters: by so much conversations are told apart. */
 const BEGINNING = 80;
 
@@ -438,7 +437,7 @@ export async function listOwn(
   app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress" | "limits">,
 ) {
   requireWithin(await app.limits.take("conversationReads", callerKey(user, app)));
-  const rows = owner ? await listConversations(app.db, owner, app.clock(), LISTED) : [];
+  const rows = owner ? await listConversations(app.db, owner, app.clock(), MAX_CONVERSATIONS) : [];
   if (rows.length > 0 && user && patientId !== null) {
     await auditRecord(
       app.db,

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { RecordFullError } from "db/vital-writer";
 import type { z } from "zod";
 import { appContext, type AppContext } from "~/context";
 import { FORM_OWNER } from "~/domain/parked-form";
@@ -109,6 +110,7 @@ function failure(
   }
   if (error instanceof Response) throw error;
   if (error instanceof LimitError) return tooMany(error.retryAfterSeconds);
+  if (error instanceof RecordFullError) return { status: error.status, message: error.message, headers: {} };
   app.log.error(error);
   return { status: 500, message: failed, headers: {} };
 }

@@ -35,6 +35,8 @@ const LIMITS = {
   searches: { points: 1_200, seconds: 10 * 60 },
   /** Requests for a record that were refused, per account, device or address. Beyond, nothing of them is written down. */
   refusals: { points: 200, seconds: 60 * 60 },
+  /** Archives of readings that were begun: each keeps a place while it arrives. */
+  archives: { points: 10, seconds: 60 * 60 },
   /** Live connections opened: a page opens one a minute at the most while all is well. */
   live: { points: 1_200, seconds: 10 * 60 },
   /** Consultation rooms opened. */
@@ -105,6 +107,33 @@ export type RateLimits = {
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 
+/**
+ * Keys that a limit remembers in memory. To have their own count forgotten, an attacker needs that many requests within its
+ * time, each under another key; an IPv6 network of 64 bits is one. Each of those keys has an allowance of its own, which
+ * is worth more than the one that is won back.
+ */
+export const MAX_KEYS = 20_000;
+
+/** Counts in memory. Of too many keys, the one whose time began first, and so ends first, is forgotten. */
+class BoundedMemory extends RateLimiterMemory {
+  readonly #keys = new Set<string>();
+
+  override async consume(...args: Parameters<RateLimiterMemory["consume"]>): Promise<RateLimiterRes> {
+    const state = await super.consume(...args);
+    if (!state.isFirstInDuration) return state;
+    const key = String(args[0]);
+    // At the end of the line again: its earlier time is over.
+    this.#keys.delete(key);
+    this.#keys.add(key);
+    const [oldest] = this.#keys;
+    if (this.#keys.size > MAX_KEYS && oldest !== undefined) {
+      this.#keys.delete(oldest);
+      await this.delete(oldest);
+    }
+    return state;
+  }
+}
+
 const verdictOf = (state: RateLimiterRes): Verdict => ({
   allowed: false,
   retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
@@ -118,7 +147,7 @@ const verdictOf = (state: RateLimiterRes): Verdict => ({
 export function createRateLimits(redis?: RedisClientType, onRefused: (name: LimitName) => void = () => {}): RateLimits {
   const limiter = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds } = LIMITS[name];
-    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    const memory = new BoundedMemory({ keyPrefix: name, points, duration: seconds });
     if (!redis) return memory;
     return new RateLimiterRedis({
       storeClient: redis,

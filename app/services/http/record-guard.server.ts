@@ -1,4 +1,4 @@
-import { addAuditEntries, addAuditEntry, addRefusal } from "db/audit";
+import { addAuditEntries, addAuditEntry, addOwnRead, addRefusal } from "db/audit";
 import { ownPatientId, ownRecordAccess, recordAccess } from "db/patients";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
@@ -129,7 +129,8 @@ async function openRecord(
 const signInFirst = () => new ApiError("unauthenticated", "Sign in to read this record");
 const notOpen = () => new ApiError("forbidden", "This record is not open to you");
 
-const requireWithinRefusals = async (viewer: Viewer, context: Pick<AppContext, "limits" | "clientAddress">) =>
+/** Counts a refusal that no record's log holds. @throws {LimitError} */
+export const requireWithinRefusals = async (viewer: Viewer, context: Pick<AppContext, "limits" | "clientAddress">) =>
   requireWithin(await context.limits.take("refusals", callerKey(viewer, context)));
 
 /** As whom a caller is counted: by their account, or without one by their address. */
@@ -169,21 +170,29 @@ export async function auditRefusal(
   });
 }
 
-/** Adds an access to the audit log: of a write with the transaction that makes it. */
+/**
+ * Adds an access to the audit log: of a write with the transaction that makes it. What a patient reads again within an hour is
+ * counted: a patient reads no record but their own, and anybody can have an account. Of everybody else each read is an entry.
+ */
 export const auditRecord = (
   db: Queryable,
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
   { patientId, viewer, emergency }: Pick<OpenRecord, "patientId" | "viewer" | "emergency">,
-  entry: { action: AuditAction; subject: RecordSubject; outcome: "done" },
-) =>
-  addAuditEntry(db, {
-    ...entry,
+  { action, subject, outcome }: { action: AuditAction; subject: RecordSubject; outcome: "done" },
+) => {
+  const access = {
     at: clock(),
     actor: viewer && { id: viewer.id, role: viewer.role },
     patientId,
+    action,
+    subject,
     address: clientAddress,
     isEmergency: emergency !== undefined,
-  });
+  };
+  return viewer?.role === "patient" && action === "read"
+    ? addOwnRead(db, access)
+    : addAuditEntry(db, { ...access, outcome });
+};
 
 /**
  * Notes that a list showed something of several records: an entry for each, as

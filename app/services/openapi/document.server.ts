@@ -55,7 +55,7 @@ const ERRORS: Record<number, string> = {
   401: "Nobody is signed in",
   403: "Not open to whoever is signed in",
   404: "There is no such thing",
-  409: "It is there already",
+  409: "It is there already, or the record has no room for it",
   413: "The body is too large",
   415: "The content type is not taken",
   422: "Some fields are wrong; `fields` names them",
@@ -114,7 +114,7 @@ const readings = (): Json => {
     "ReadingsRequest",
     201,
     ref("Ingested"),
-    [401, 403, 404],
+    [401, 403, 404, 409],
     {
       parameters: [pathId("patientId")],
       security: [{ device: [] }, { session: [] }],

@@ -3,6 +3,7 @@ import { withChannel } from "db/vital-events";
 import { readAlerts, type StoredAlerts } from "db/vital-monitor";
 import { spansSince } from "db/vital-series";
 import { latestReadings } from "db/vitals";
+import { trimSimulated } from "db/vital-simulated";
 import { writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
@@ -12,6 +13,7 @@ import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import type { Snoozed } from "~/domain/vitals/snooze";
 import { analyzeSpans, type HealthInsights, type VitalSpan } from "~/domain/vitals/trends";
+import { MAX_SIMULATED } from "~/domain/vitals/totals";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { auditRecord, type OpenRecord, type RecordSubject } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
@@ -91,7 +93,7 @@ export async function silence(app: Audited, record: OpenRecord, severity: AlarmS
 
 /**
  * Makes up a set of the four vitals and writes it as if a device had sent it
- * (API-07). Marked as simulated, in no export, and gone after a day.
+ * (API-07). Marked as simulated, in no export, and gone after a day, or earlier where there are many.
  * @param record from `requireSimulation`.
  * @throws {LimitError} for too many from one visitor.
  */
@@ -109,6 +111,7 @@ export async function simulate(app: Audited, record: OpenRecord): Promise<Health
     readings,
     now,
   });
+  await trimSimulated(app.db, patientId, MAX_SIMULATED, now);
   if (told) app.live.hint(patientId);
   return added.map(toHealthReading);
 }

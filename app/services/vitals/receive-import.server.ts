@@ -4,8 +4,10 @@ import { open, unlink, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
+import { tooManyMessage } from "~/domain/text";
 import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
 import { readForm } from "~/services/http/body.server";
 import { feedParser } from "~/services/http/feed-parser.server";
@@ -16,10 +18,26 @@ import { decodeFile } from "./import.server";
 const FIELDS_BYTES = 1024 * 1024;
 const MAX_REQUEST_BYTES = MAX_ARCHIVE_BYTES + FIELDS_BYTES;
 
-/** A file of readings that was sent: its text, with how many readings were too many, or why it cannot be read. */
-export type SentReadings = { text: string; left: number } | { fault: string };
+/** Archives that a process takes in at a time. Each lies in the temporary folder, which can be in memory. */
+const MAX_ARCHIVES = 3;
+/**
+ * An archive that arrives more slowly than this (0.5 Mbit/s) on average, after a moment in which a connection may hesitate,
+ * is given up: it would keep the place of others.
+ */
+const MIN_BYTES_A_SECOND = 64 * 1024;
+const GRACE_MS = 15_000;
+const BUSY_RETRY_SECONDS = 60;
 
-type Needs = Pick<AppContext, "closed" | "underWay">;
+/**
+ * A file of readings that was sent: its text, with how many readings were too many, or why it cannot be read. With
+ * `retryAfterSeconds`, nothing is wrong with the file.
+ */
+export type SentReadings =
+  | { text: string; left: number }
+  | { fault: string; status?: undefined }
+  | { fault: string; status: 429 | 503; retryAfterSeconds: number };
+
+type Needs = Pick<AppContext, "closed" | "underWay" | "limits" | "clientAddress">;
 
 /**
  * Reads the form of an import. Of a table the text is taken, of Apple Health's export only what is kept of it, while it
@@ -76,32 +94,31 @@ const tooLarge = (bytes: number) => ({ fault: `The file has more than ${formatBy
 /** @returns `null` where no file was chosen. */
 async function takeFile(file: Readable, isNamed: boolean, app: Needs): Promise<SentReadings | null> {
   const pieces = file.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
-  const first = ((await pieces.next()) as IteratorResult<Buffer, undefined>).value;
+  const next = async () => ((await pieces.next()) as IteratorResult<Buffer, undefined>).value;
+  const first = await next();
   if (first === undefined) return isNamed ? { fault: "The file is empty." } : null;
-  async function* all(most: number) {
+  /** @param awaitPiece waits for the next piece, given how many bytes have come. */
+  async function* all(most: number, awaitPiece: (taken: number) => Promise<Buffer | undefined> = next) {
     let taken = 0;
-    for (
-      let piece: Buffer | undefined = first;
-      piece;
-      piece = ((await pieces.next()) as IteratorResult<Buffer, undefined>).value
-    ) {
+    for (let piece: Buffer | undefined = first; piece; piece = await awaitPiece(taken)) {
       taken += piece.length;
       if (taken > most) throw new TooLargeError(most);
       yield piece;
     }
   }
+  const archive = () => all(MAX_ARCHIVE_BYTES, atLeastSpeed(next));
   try {
     const beginning = first.toString("latin1", 0, 2_000);
-    if (beginning.startsWith("PK\u0003\u0004"))
-      return await oneAtATime(app, () => readFromDisk(all(MAX_ARCHIVE_BYTES)));
+    if (beginning.startsWith("PK\u0003\u0004")) return await inPlace(app, () => readFromDisk(app, archive()));
     if (/^(?:ï»¿)?\s*<\?xml/.test(beginning) && beginning.includes("HealthData"))
-      return await oneAtATime(app, () => readAppleXml(all(MAX_ARCHIVE_BYTES)));
+      return await inPlace(app, () => readAppleXml(archive()));
     const whole: Buffer[] = [];
     for await (const piece of all(MAX_IMPORT_BYTES)) whole.push(piece);
     const text = decodeFile(Buffer.concat(whole));
     return text === null ? { fault: "This is no text. Save the table as CSV and choose that file" } : { text, left: 0 };
   } catch (error) {
     if (error instanceof TooLargeError) return tooLarge(error.most);
+    if (error instanceof TooSlowError) return { fault: TOO_SLOW };
     throw error;
   } finally {
     // What is left of the file is passed over; while somebody still reads it, it would only wait.
@@ -116,26 +133,63 @@ class TooLargeError extends Error {
   }
 }
 
-/** A process unpacks one archive at a time: each is a disk's and a processor's work for some seconds. */
-async function oneAtATime({ underWay }: Needs, work: () => Promise<SentReadings>): Promise<SentReadings> {
-  if (underWay.healthExports > 0)
-    return { fault: "Another large file is being read right now. Send yours again in a minute" };
+class TooSlowError extends Error {}
+export const TOO_SLOW = "Your connection is too slow for this file right now. Try again on another network, or later";
+
+/** Waits for each piece until the average would fall below the least speed. @throws {TooSlowError} */
+function atLeastSpeed(next: () => Promise<Buffer | undefined>): (taken: number) => Promise<Buffer | undefined> {
+  const begun = performance.now();
+  return (taken) =>
+    new Promise((resolve, reject) => {
+      const due = begun + GRACE_MS + (taken / MIN_BYTES_A_SECOND) * 1000;
+      const timer = setTimeout(() => reject(new TooSlowError()), due - performance.now());
+      next()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+}
+
+/** Takes an archive in while there is a place, and not too often from one address. */
+async function inPlace(app: Needs, work: () => Promise<SentReadings>): Promise<SentReadings> {
+  const { underWay } = app;
+  if (underWay.healthExports >= MAX_ARCHIVES)
+    return {
+      fault: "Other large files are being read right now. Send yours again in a minute",
+      status: 503,
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
+    };
   underWay.healthExports += 1;
   try {
+    const verdict = await app.limits.take("archives", app.clientAddress);
+    if (!verdict.allowed) {
+      const { retryAfterSeconds } = verdict;
+      return { fault: tooManyMessage(retryAfterSeconds), status: 429, retryAfterSeconds };
+    }
     return await work();
   } finally {
     underWay.healthExports -= 1;
   }
 }
 
+/** A process unpacks one archive at a time: each is a processor's work for some seconds, and the others wait. */
+async function oneAtATime({ underWay }: Needs, work: () => Promise<SentReadings>): Promise<SentReadings> {
+  while (underWay.healthExportsRead > 0) await sleep(100);
+  underWay.healthExportsRead += 1;
+  try {
+    return await work();
+  } finally {
+    underWay.healthExportsRead -= 1;
+  }
+}
+
 /** An archive is read from its end, so it lies on the disk meanwhile: in a file without a name, which goes with the process. */
-async function readFromDisk(pieces: AsyncIterable<Buffer>): Promise<SentReadings> {
+async function readFromDisk(app: Needs, pieces: AsyncIterable<Buffer>): Promise<SentReadings> {
   const path = join(tmpdir(), `kindweight-${randomUUID()}`);
   const file = await open(path, "wx+", 0o600);
   try {
     await unlink(path);
     await writeAll(file, pieces);
-    return await readAppleArchive(file);
+    return await oneAtATime(app, () => readAppleArchive(file));
   } finally {
     await file.close();
   }

@@ -6,7 +6,13 @@ import { ApiError } from "~/domain/errors";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { idParam } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
-import { auditRefusal, requireRecord, type OpenRecord, type RecordSubject } from "~/services/http/record-guard.server";
+import {
+  auditRefusal,
+  requireRecord,
+  requireWithinRefusals,
+  type OpenRecord,
+  type RecordSubject,
+} from "~/services/http/record-guard.server";
 import { hashToken } from "~/services/sessions/token.server";
 
 /** Who sends readings, and for whom. */
@@ -52,8 +58,9 @@ async function deviceOf(authorization: string, patientParam: string | undefined,
   if (patientId === null) throw new ApiError("not_found", "There is no such patient");
   const record: OpenRecord = { patientId, viewer: null, isDemo: false };
   if (patientId !== device.patientId) {
-    // The same answer whether there is such a patient; only one who is there has a log.
+    // The same answer and the same limit whether there is such a patient or not; only one who is there has a log.
     if (await recordAccess(context.db, patientId, null, context.clock())) await denied(record, FROM_DEVICE, context);
+    else await requireWithinRefusals(null, context);
     throw new ApiError("forbidden", "This device sends for another record");
   }
   return { record, deviceId: device.id, deviceTypes: device.deviceTypes, subject: FROM_DEVICE };

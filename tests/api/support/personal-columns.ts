@@ -168,6 +168,7 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
     "appointment_requests.language",
     "audit_log.subject",
     "refusal_repeats.subject",
+    "read_repeats.subject",
     "consultations.type",
     "conversation_messages.language",
     "data_versions.name",
@@ -215,7 +216,11 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
     "providers.availability",
   ],
   "the day on which something was told": ["weight_plans.start_on"],
-  "an address of the network, looked for by itself": ["audit_log.address", "refusal_repeats.address"],
+  "an address of the network, looked for by itself": [
+    "audit_log.address",
+    "refusal_repeats.address",
+    "read_repeats.address",
+  ],
 };
 
 const TELLING = /^Pg(?:Text|Varchar|Char|Array|Json|Jsonb|CustomColumn|Date|DateString|DoublePrecision|Real|Numeric)$/;
