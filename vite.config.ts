@@ -5,8 +5,6 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { atBuild } from "./scripts/at-build";
-import { leanRemix } from "./scripts/lean-remix";
-import { leanThree } from "./scripts/lean-three";
 
 // Types loaders' data as single fetch sends it: dates stay dates.
 declare module "@remix-run/node" {
@@ -106,8 +104,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_singleFetch: true,
       },
     }),
-    leanRemix(),
-    leanThree(),
     withServer(),
     precompress(),
   ],

@@ -1,12 +1,12 @@
 /** Compressed bytes that a screen may load at first. */
 export const GOALS = {
-  script: 110_000,
+  script: 112_000,
   style: 12_000,
   /**
    * The dashboard comes with its live channel, its charts and the weight's forms: a tab whose code came later would be
    * drawn anew by the first value that arrives before it. What all screens share is 90 kB of that.
    */
-  dashboardScript: 120_000,
+  dashboardScript: 124_000,
 };
 
 /** How much script the screen at a path may load at first. */

@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Rollup } from "vite";
-import { leanThree } from "../../../../scripts/lean-three";
 
 const root = resolve(import.meta.dirname, "../../../..");
 const TYPES: Record<string, string> = {
@@ -30,7 +29,7 @@ export async function serveRoom(): Promise<RoomSite> {
     root: import.meta.dirname,
     logLevel: "error",
     resolve: { alias: { "~": resolve(root, "app") } },
-    plugins: [tailwindcss(), leanThree()],
+    plugins: [tailwindcss()],
     build: { write: false, target: "es2020", assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
   })) as Rollup.RollupOutput;
   const files = new Map(
