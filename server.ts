@@ -1,4 +1,5 @@
-import { createRequestHandler as createRenderer, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler } from "@remix-run/express";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { openDatabase, type DatabaseConnection } from "db/client";
 import { ensurePartitions } from "db/vital-partitions";
@@ -26,9 +27,8 @@ import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
 import { FAST } from "~/services/http/compressed.server";
 import { ownHost, ownOrigin } from "~/services/http/own-host.server";
-import { remixAnswerer } from "~/services/http/remix-answerer.server";
+import { renderForEveryone } from "~/services/http/render-for-everyone.server";
 import { withRouteHeaders } from "~/services/http/route-headers.server";
-import { byFirstSegment } from "~/services/http/routes-by-segment.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
 import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
@@ -256,7 +256,6 @@ function mount(app: express.Express, { config, services, database, metrics, buil
 
   app.use(trackDrain);
 
-  const mode = config.production ? "production" : "development";
   const getLoadContext = (req: express.Request, res: express.Response) => {
     const controller = new AbortController();
     // Not also of what was answered whole: an error with its trace is made for each abort.
@@ -271,30 +270,25 @@ function mount(app: express.Express, { config, services, database, metrics, buil
       drained: res.locals.drained as () => Promise<void>,
     } satisfies AppContext as AppLoadContext;
   };
-  if (vite) {
-    const build = async () =>
-      withRouteHeaders((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild);
-    app.all("*", remixAnswerer(build, mode, getLoadContext));
-  }
   if (build) {
     // Nothing of this in development: there a page may change without its data, and routes come and go.
-    const render = createRenderer(build, mode);
-    const visitor = {
-      ...services,
-      isDataRequest: false,
-      closed: new AbortController().signal,
-      drained: async () => {},
-    };
-    // The answer is for all, but whoever has it made is counted by their own address.
-    const renderForAll = (url: string, nonce: string, headers: Record<string, string>, clientAddress: string) =>
-      render(new Request(url, { headers }), { ...visitor, nonce, session: {}, clientAddress } satisfies AppContext);
+    const render = renderForEveryone(build, services);
     app.locals.styles = build.assets.routes.root?.css ?? [];
     app.use(earlyHints(app.locals.styles as string[]));
-    app.use(endpointCache(services, (url, clientAddress) => renderForAll(url, "", {}, clientAddress)));
-    app.use(pageCache(services, renderForAll));
-    const handlerAt = byFirstSegment(build, (routes) => remixAnswerer(routes, mode, getLoadContext));
-    app.all("*", (req, res, next) => void handlerAt(req.path)(req, res, next));
+    app.use(endpointCache(services, render));
+    app.use(pageCache(services, render));
   }
+  app.all(
+    "*",
+    createRequestHandler({
+      build:
+        build ??
+        (async () =>
+          withRouteHeaders((await vite!.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild)),
+      mode: config.production ? "production" : "development",
+      getLoadContext,
+    }),
+  );
   app.use(lastResort(services.log));
 
   return health.end;

@@ -1,59 +1,73 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { UNSENT_LINE } from "~/components/room/unsent-key";
-import { namespaceOf, PageLanguage } from "~/components/words";
+import { PageLanguage } from "~/components/words";
 import { isLanguage } from "~/domain/language";
+import { NAMESPACES } from "~/languages/phrases";
 import { loadWords } from "~/languages/words";
 
-const { lang } = document.documentElement;
+const { lang, dataset } = document.documentElement;
 const language = isLanguage(lang) ? lang : "en";
 
-/** Fetches the texts that the page was drawn with, which is nothing for English: without them it would be drawn anew in English. */
-function loadPageWords(): Promise<void> {
-  const namespaces = Object.values(window.__remixRouteModules).map((module) => namespaceOf(module?.handle));
-  return loadWords(language, ["shell", ...namespaces.filter((namespace) => namespace !== null)]);
-}
+/** Fetches the texts that the page was rendered with, which is nothing for English: without them React would render it again in English. */
+const loadPageWords = (): Promise<void> =>
+  loadWords(
+    language,
+    NAMESPACES.filter((part) => part === "shell" || part === dataset.namespace),
+  );
+
+/** The events by which a visitor uses a page, and for which React would render a page that it has not taken over yet at once. */
+const INPUT_EVENTS =
+  "auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset submit touchcancel touchend touchstart";
 
 /**
- * Remix begins to read the data that came with the page when it is drawn first,
- * and that drawing then waits by throwing a promise, with no boundary around it.
- * Who presses a key meanwhile has React draw all of it at once, which it cannot
- * (its error 345). So it is read before anything is drawn: called once as a
- * plain function, `RemixBrowser` comes no further than to that promise.
+ * Keeps the events of the page from React until it has taken the page over: links, forms and fields work as they do without
+ * script. While the page's data is being read, `RemixBrowser` suspends without a boundary, and an event in that time makes
+ * React fail (its error 345).
+ * @returns ends it.
  */
-async function readPageData(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (thrown) {
-    // Anything else is thrown again when it is drawn.
-    if (thrown instanceof Promise) await thrown;
-  }
+function leaveEventsToBrowser(): () => void {
+  // React listens on the document, behind this.
+  const stop = (event: Event) => event.stopPropagation();
+  const types = INPUT_EVENTS.split(" ");
+  for (const type of types) addEventListener(type, stop, true);
+  return () => {
+    for (const type of types) removeEventListener(type, stop, true);
+  };
+}
+
+/** Calls back once React has taken the page over. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }
 
 /**
- * Whoever has left a consultation room, be it by the address bar or by signing out, has left what they had begun to write there:
- * the next person at this computer must not find it.
+ * A visitor who has left a consultation room, by the address bar or by signing out, has left the message that they had
+ * begun to write there: the next person at this computer must not find it.
  */
 function forgetRoom(): void {
   if (location.pathname.startsWith("/vr-consultation/")) return;
   try {
     sessionStorage.removeItem(UNSENT_LINE);
   } catch {
-    // Storage that is switched off holds nothing.
+    // Storage that is switched off contains nothing.
   }
 }
 forgetRoom();
 
-void Promise.all([loadPageWords(), readPageData()]).then(() =>
+void loadPageWords().then(() => {
+  const giveEventsBack = leaveEventsToBrowser();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <PageLanguage.Provider value={language}>
           <RemixBrowser />
+          <Hydrated onHydrated={giveEventsBack} />
         </PageLanguage.Provider>
       </StrictMode>,
     );
-  }),
-);
+  });
+});

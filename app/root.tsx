@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLoaderData,
   useLocation,
@@ -11,6 +10,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { KeepFocus } from "~/components/keep-focus";
+import { DeferredScripts } from "~/components/deferred-scripts";
 import { DocumentTitle } from "~/components/document-title";
 import { ParkedForms } from "~/components/form/parked";
 import { keepWhenRefused } from "~/components/form/refusal";
@@ -107,7 +107,7 @@ function Document({ children }: { children: ReactNode }) {
   const { t, language } = useWords();
   const screen = useScreen();
   return (
-    <html lang={language} dir={LANGUAGES[language].direction}>
+    <html lang={language} dir={LANGUAGES[language].direction} data-namespace={screen.namespace ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -143,7 +143,7 @@ function Document({ children }: { children: ReactNode }) {
         {!light && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <DeferredScripts nonce={nonce} />
           </>
         )}
       </body>

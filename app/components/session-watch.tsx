@@ -7,7 +7,6 @@ import { isNumber, isObject } from "~/domain/shape";
 import { request } from "~/services/api/request";
 import { parkTyped } from "./form/park";
 import { useRole } from "./shell/account-link";
-import "./ui/dialog-nonce";
 import { useWords } from "./words";
 
 /** Asks the server how long the session lasts; `POST` also says that somebody is here. `null` without an answer. */
@@ -87,7 +86,7 @@ export default function SessionWatch() {
   return (
     <Dialog.Root open={warned}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0b1413]/60" />
+        <div className="dialog-backdrop" />
         <Dialog.Content
           role="alertdialog"
           onOpenAutoFocus={(event) => {

@@ -12,7 +12,7 @@ import { countOf, inWords, isReady, loadWords, retold, translate, type Values } 
 export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: Part };
 
 /** The part of the texts that a `handle` names, if any. */
-export const namespaceOf = (handle: unknown): Namespace | null => {
+const namespaceOf = (handle: unknown): Namespace | null => {
   const named = typeof handle === "object" && handle !== null && "namespace" in handle ? handle.namespace : null;
   return NAMESPACES.find((part) => part === named) ?? null;
 };

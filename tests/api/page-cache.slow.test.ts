@@ -87,11 +87,10 @@ describe.each(siteEngines)("the pages that are kept in memory, on $name", ({ ope
     ["br", "br"],
     ["identity", "identity"],
   ])(
-    "for who takes %s it comes as %s, first and from memory, with a nonce of its own, and caches are told",
+    "for who takes %s it comes as %s, first and from memory, the same bytes for everyone, and caches are told",
     async (encodings, best) => {
       const lengths: number[] = [];
       const bodies: string[] = [];
-      const nonces: string[] = [];
       for (let round = 0; round < 3; round++) {
         const response = await fetch(`${site.url}/specialists?search=${encodeURIComponent(encodings)}`, {
           headers: { "Accept-Encoding": encodings },
@@ -101,16 +100,12 @@ describe.each(siteEngines)("the pages that are kept in memory, on $name", ({ ope
         expect(response.headers.get("content-encoding") ?? "identity").toBe(best);
         lengths.push(Number(response.headers.get("content-length")));
         // fetch takes the compression off: it throws where the checksum or the length is wrong.
-        const text = await response.text();
-        const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy")!)![1]!;
-        expect(text.split(`nonce="${nonce}"`).length, "scripts with this answer's nonce").toBeGreaterThan(2);
-        nonces.push(nonce);
-        bodies.push(text.replaceAll(nonce, ""));
+        bodies.push(await response.text());
       }
       expect(new Set(bodies).size).toBe(1);
-      expect(new Set(nonces).size).toBe(3);
-      // From memory it is compressed once, and its length is told.
-      if (best !== "identity") expect(lengths[1]).toBe(lengths[2]);
+      // It is compressed once, and its length is told.
+      expect(new Set(lengths).size).toBe(1);
+      expect(lengths[0]).toBeGreaterThan(0);
     },
   );
 

@@ -1,6 +1,5 @@
 import { Logo } from "~/components/logo";
 import { DisplayChoice, LanguageChoice } from "~/components/shell/choices";
-import { useDrawn } from "~/components/shell/drawn-shell";
 import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
@@ -35,20 +34,10 @@ const HELP = [
 
 /** The site's footer: the two link lists (HOME-10), help, and what we do and do not promise. */
 export function Footer() {
-  const drawn = useDrawn("footer");
-  return (
-    <footer className="mt-16 border-t border-line bg-sunken" {...drawn}>
-      {drawn ? null : <FooterContent />}
-    </footer>
-  );
-}
-
-/** Whatever it is drawn from besides language, lightness, role and place has to be named in `drawn-shell.server.ts`. */
-function FooterContent() {
   const brand = useBrand();
   const { t } = useWords();
   return (
-    <>
+    <footer className="mt-16 border-t border-line bg-sunken">
       <div className="wrap grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-bold">
@@ -119,6 +108,6 @@ function FooterContent() {
         <LanguageChoice />
         <DisplayChoice />
       </div>
-    </>
+    </footer>
   );
 }

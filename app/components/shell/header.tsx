@@ -4,27 +4,16 @@ import { Link, NavLink } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
 import { AccountLink, DeskLink, useRole } from "./account-link";
-import { useDrawn } from "./drawn-shell";
 import { Menu } from "./menu";
 import { NAVIGATION } from "./navigation";
 
 /** The site's header: brand, navigation, and the door for specialists. */
 export function Header() {
-  const drawn = useDrawn("header");
-  return (
-    <header className="border-b border-line bg-surface" {...drawn}>
-      {drawn ? null : <HeaderContent />}
-    </header>
-  );
-}
-
-/** Whatever it is drawn from besides language, lightness, role and place has to be named in `drawn-shell.server.ts`. */
-function HeaderContent() {
   const brand = useBrand();
   const role = useRole();
   const { t } = useWords();
   return (
-    <>
+    <header className="border-b border-line bg-surface">
       <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-2 py-2">
         <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg">
           <Logo className="size-10 shrink-0" />
@@ -66,6 +55,6 @@ function HeaderContent() {
           </span>
         </p>
       )}
-    </>
+    </header>
   );
 }

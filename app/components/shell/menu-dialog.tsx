@@ -1,5 +1,4 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import "~/components/ui/dialog-nonce";
 import { useWords } from "~/components/words";
 import { MenuEntries } from "./menu-entries";
 
@@ -18,7 +17,7 @@ export default function MenuDialog({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0b1413]/60" />
+        <div className="dialog-backdrop" />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

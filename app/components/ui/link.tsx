@@ -45,7 +45,7 @@ type PlaceProps = Omit<NavLinkProps, "className" | "style" | "children" | "caseS
 };
 
 /** Whether an address of lower-case letters leads to a path or, unless that is its `end`, to a part of it: as Remix's own link says it. */
-export function leadsTo(to: string, pathname: string, end = false): boolean {
+function leadsTo(to: string, pathname: string, end = false): boolean {
   const here = pathname.toLowerCase();
   return here === to || (!end && here.startsWith(`${to}/`));
 }

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
@@ -21,8 +21,8 @@ export function preferredEncoding(accept: string | null): Encoding | null {
 }
 
 /**
- * For what is compressed anew for each answer. Brotli's second quality takes a twentieth of a millisecond more a page than its first
- * and sends 6 to 8 % less; its first is larger than gzip's on most of our pages.
+ * Levels for a body that is compressed for one response. Brotli's second quality takes a twentieth of a millisecond more a
+ * page than its first and sends 6 to 8 % less; its first is larger than gzip's on most of our pages.
  */
 export const FAST = { br: 2, gzip: 1 };
 
@@ -37,17 +37,7 @@ const encode = async (text: string, encoding: Encoding | null): Promise<Buffer> 
 const encodingOf = (text: string, accept: string | null) =>
   text.length < MIN_LENGTH ? null : preferredEncoding(accept);
 
-export type Bytes = { bytes: Buffer; encoding: Encoding | null };
-
-/**
- * A text in the encoding that `accept` prefers, for one answer. At once: a page takes a third of a millisecond, which is less
- * than to hand it to another thread and to hear of it.
- */
-export function compressNow(text: string, accept: string | null): Bytes {
-  const encoding = encodingOf(text, accept);
-  if (encoding === "br") return { bytes: brotliCompressSync(text, withQuality(FAST.br)), encoding };
-  return { bytes: encoding === "gzip" ? gzipSync(text, { level: FAST.gzip }) : Buffer.from(text), encoding };
-}
+type Bytes = { bytes: Buffer; encoding: Encoding | null };
 
 /** A text that is answered many times, made into bytes at most once in each encoding. */
 export class Compressed {

@@ -57,22 +57,6 @@ const asPerson = (who: "patient" | "specialist", email: string, scripted: boolea
 /** What people come for, in a browser that is not Chromium. */
 export const flows = (scripted: boolean): Flow[] => [
   {
-    name: "what a link leads to is fetched ahead once it is pointed at",
-    scripted: true,
-    async run(engine, url) {
-      await visit(engine, url, true);
-      await engine.value(
-        `void document.querySelector('main a[href="/book-appointment"]').dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))`,
-      );
-      await until(
-        engine,
-        "document.querySelector('link[rel=modulepreload][href=\"' + __remixManifest.routes['routes/book-appointment'].module + '\"]')",
-        "its script is asked for",
-      );
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-    },
-  },
-  {
     name: "a specialist is found and looked at",
     async run(engine, url) {
       await visit(engine, `${url}/specialists`, scripted);

@@ -47,7 +47,7 @@ export async function scriptlessContext(
     const response = await route.fetch({ maxRedirects: 0 });
     const html = (await response.text())
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-      .replace(/<link rel="modulepreload"[^>]*>/g, "");
+      .replace(/<template><link rel="modulepreload"[^]*?<\/template>/g, "");
     await route.fulfill({ response, body: html });
   });
   return context;
