@@ -1,10 +1,13 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server.browser";
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import { PageLanguage } from "~/components/words";
 import { appContext } from "~/context";
 import { loadWords } from "~/languages/words";
 import { NonceContext } from "~/nonce";
+import { compressNow } from "~/services/http/compressed.server";
 import { languageOf } from "~/services/pages/language.server";
 
 /**
@@ -22,18 +25,25 @@ function statusOf(status: number, { matches, errors }: EntryContext["staticHandl
 
 /**
  * Renders a page completely before its first byte is sent: a browser without script would keep the fallbacks of a page that
- * is streamed. As text, because Remix's adapter flushes the compression after each of the 2,048 bytes that React streams.
- *
- * React's renderer for browsers runs in Node.js as well. The one for Node.js puts zero bytes into letters of several bytes
- * at the end of a chunk (facebook/react#26228).
+ * is streamed.
  * @throws what a component throws; Remix logs it and renders the page of the next error boundary.
  */
-async function renderPage(page: React.ReactElement): Promise<string> {
-  const errors: unknown[] = [];
-  const stream = await renderToReadableStream(page, { onError: (error) => void errors.push(error) });
-  await stream.allReady;
-  if (errors.length > 0) throw errors[0];
-  return new Response(stream).text();
+function renderPage(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        // A letter of several bytes that does not fit its chunk is preceded by zero bytes (facebook/react#26228).
+        resolve(Buffer.concat(chunks).toString().replaceAll("\0", ""));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => void pipe(whole), onError: reject });
+  });
 }
 
 export default async function handleRequest(
@@ -63,7 +73,14 @@ export default async function handleRequest(
   headers.append("Vary", "Accept-Language, Cookie");
   // The page contains a nonce and, on some screens, what a visitor typed: no cache may store it unless its loader allows it.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(page, { status: statusOf(status, remixContext.staticHandlerContext), headers });
+  // In one step: the compression in front of Remix works in another thread, and hears of each page four times.
+  const { bytes, encoding } = compressNow(page, request.headers.get("Accept-Encoding"));
+  if (encoding) headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    status: statusOf(status, remixContext.staticHandlerContext),
+    headers,
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { Compressed, preferredEncoding } from "~/services/http/compressed.server";
+import { Compressed, compressNow, preferredEncoding } from "~/services/http/compressed.server";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -52,3 +52,14 @@ describe("a text that is answered many times", () => {
     expect(await new Compressed("[]").for("br")).toEqual({ bytes: Buffer.from("[]"), encoding: null });
   });
 });
+
+test.each(["Äpfel and 梨. ".repeat(300), "short", ""])(
+  "a text for one answer comes back the same, of whatever length",
+  (text) => {
+    const [br, gzip, plain] = ["br", "gzip, br;q=0.1", null].map((accept) => compressNow(text, accept));
+    expect(plain).toEqual({ bytes: Buffer.from(text), encoding: null });
+    if (text.length < 1024) return expect([br, gzip]).toEqual([plain, plain]);
+    expect([br!.encoding, gzip!.encoding]).toEqual(["br", "gzip"]);
+    expect([brotliDecompressSync(br!.bytes).toString(), gunzipSync(gzip!.bytes).toString()]).toEqual([text, text]);
+  },
+);

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
@@ -38,6 +38,13 @@ const encodingOf = (text: string, accept: string | null) =>
   text.length < MIN_LENGTH ? null : preferredEncoding(accept);
 
 type Bytes = { bytes: Buffer; encoding: Encoding | null };
+
+/** A text in the encoding that `accept` prefers, for one response: a page takes a third of a millisecond, less than to hand it to another thread. */
+export function compressNow(text: string, accept: string | null): Bytes {
+  const encoding = encodingOf(text, accept);
+  if (encoding === "br") return { bytes: brotliCompressSync(text, withQuality(FAST.br)), encoding };
+  return { bytes: encoding === "gzip" ? gzipSync(text, { level: FAST.gzip }) : Buffer.from(text), encoding };
+}
 
 /** A text that is answered many times, made into bytes at most once in each encoding. */
 export class Compressed {
