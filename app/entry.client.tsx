@@ -7,14 +7,14 @@ import { isLanguage } from "~/domain/language";
 import { NAMESPACES } from "~/languages/phrases";
 import { loadWords } from "~/languages/words";
 
-const { lang, dataset } = document.documentElement;
+const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : "en";
 
 /** Fetches the texts that the page was rendered with, which is nothing for English: without them React would render it again in English. */
 const loadPageWords = (): Promise<void> =>
   loadWords(
     language,
-    NAMESPACES.filter((part) => part === "shell" || part === dataset.namespace),
+    NAMESPACES.filter((part) => part === "shell" || part === document.body.dataset.namespace),
   );
 
 /** The events by which a visitor uses a page, and for which React would render a page that it has not taken over yet at once. */

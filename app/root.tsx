@@ -107,7 +107,7 @@ function Document({ children }: { children: ReactNode }) {
   const { t, language } = useWords();
   const screen = useScreen();
   return (
-    <html lang={language} dir={LANGUAGES[language].direction} data-namespace={screen.namespace ?? undefined}>
+    <html lang={language} dir={LANGUAGES[language].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -119,7 +119,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
       </head>
-      <body>
+      <body data-namespace={screen.namespace ?? undefined}>
         <a
           href="#main"
           className="fixed start-2 top-2 z-50 -translate-y-24 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
