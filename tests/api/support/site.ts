@@ -152,11 +152,15 @@ export const rowCounts = (site: Site) =>
     return counts;
   });
 
-/** A fingerprint of all that each table holds: equal before and after means that nothing was changed at all. */
+/**
+ * A fingerprint of what each table holds: equal before and after means that nothing was changed at all. The seals of the audit
+ * log are left out: the server adds one each minute, whatever it is asked.
+ */
 export const contentsOf = (site: Site) =>
   site.database(async (db) => {
     const contents: Record<string, string> = {};
     for (const [name, table] of tables) {
+      if (name === "auditSeals") continue;
       const [row] = await rowsOf<{ sum: string }>(
         db,
         sql`select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum from ${table} t`,
