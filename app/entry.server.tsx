@@ -73,7 +73,7 @@ export default async function handleRequest(
   headers.append("Vary", "Accept-Language, Cookie");
   // The page contains a nonce and, on some screens, what a visitor typed: no cache may store it unless its loader allows it.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  // In one step: the compression in front of Remix works in another thread, and hears of each page four times.
+  // In one step: the compression in front of Remix, which works in another thread, took longer for a page than to render it.
   const { bytes, encoding } = compressNow(page, request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));

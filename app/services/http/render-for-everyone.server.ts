@@ -10,7 +10,7 @@ const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
  * The sources of a Content-Security-Policy that allow the inline scripts of a page (CSP 3, 2.3.1). Only those with the nonce
  * that the page was rendered with are ours: a script that found its way into the page in another way is not allowed.
  */
-const hashesOf = (html: string, nonce: string): string[] =>
+export const scriptHashes = (html: string, nonce: string): string[] =>
   Array.from(html.matchAll(SCRIPT), ([, attributes, code]) =>
     attributes!.includes(`nonce="${nonce}"`) ? [`sha256-${createHash("sha256").update(code!).digest("base64")}`] : [],
   ).flat();
@@ -36,7 +36,7 @@ export function renderForEveryone(build: ServerBuild, services: AppServices): Re
     const { headers, status } = response;
     if (!headers.get("Content-Type")?.startsWith("text/html")) return response;
     const html = await response.text();
-    headers.set("Content-Security-Policy", contentSecurityPolicy(hashesOf(html, nonce), services.config));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes(html, nonce), services.config));
     return new Response(html, { status, headers });
   };
 }
