@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { atBuild } from "./scripts/at-build";
+import { messages } from "./scripts/messages";
 
 // Types loaders' data as single fetch sends it: dates stay dates.
 declare module "@remix-run/node" {
@@ -92,6 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Looked for at the start: what a first visit to a screen brings to light is bundled anew, and until it is loaded anew the page has two Reacts.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },
   plugins: [
+    messages(),
     atBuild(),
     tailwindcss(),
     remix({

@@ -4,17 +4,17 @@ import { hydrateRoot } from "react-dom/client";
 import { UNSENT_LINE } from "~/components/room/unsent-key";
 import { PageLanguage } from "~/components/words";
 import { isLanguage } from "~/domain/language";
-import { NAMESPACES } from "~/languages/phrases";
-import { loadWords } from "~/languages/words";
+import { NAMESPACE_NAMES } from "~/locales/messages";
+import { loadMessages } from "~/locales/translate";
 
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : "en";
 
 /** Fetches the texts that the page was rendered with, which is nothing for English: without them React would render it again in English. */
 const loadPageWords = (): Promise<void> =>
-  loadWords(
+  loadMessages(
     language,
-    NAMESPACES.filter((part) => part === "shell" || part === document.body.dataset.namespace),
+    NAMESPACE_NAMES.filter((part) => part === "shell" || part === document.body.dataset.namespace),
   );
 
 /** The events by which a visitor uses a page, and for which React would render a page that it has not taken over yet at once. */

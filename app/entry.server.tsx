@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { PageLanguage } from "~/components/words";
 import { appContext } from "~/context";
-import { loadWords } from "~/languages/words";
+import { loadMessages } from "~/locales/translate";
 import { NonceContext } from "~/nonce";
 import { compressNow } from "~/services/http/compressed.server";
 import { languageOf } from "~/services/pages/language.server";
@@ -55,7 +55,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = appContext(loadContext);
   const language = languageOf(request);
-  await loadWords(language);
+  await loadMessages(language);
   const page = await renderPage(
     <NonceContext.Provider value={nonce}>
       <PageLanguage.Provider value={language}>

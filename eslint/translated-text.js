@@ -1,6 +1,6 @@
+import { formatter } from "@lingui/format-po";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import ts from "typescript";
+import { resolve } from "node:path";
 
 /** Names of HTTP headers, and what is not shown: the reason phrase of a response, names of people. */
 const HEADER = /^[A-Z][a-z]+(-[A-Z][a-z]+)+$/;
@@ -8,32 +8,31 @@ const NOT_SHOWN = new Set(["statusText", "name"]);
 /** A text begins with a capital letter; paths of SVG do, too, but go on with a number. */
 const TEXT = /^(“|\d+ )?[A-Z]+([a-z’]| [A-Za-z])/;
 
+const { parse } = formatter({ explicitIdAsDefault: true });
 /** @type {Map<string, Set<string>>} */
 const catalogs = new Map();
 
 /**
- * The texts of a catalog, those of the files that it imports included.
+ * The ids of a part's messages: messages.ts lists its files.
  *
- * @param {string} file
- * @returns {Set<string>}
+ * @param {string} locales app/locales
+ * @param {string} part
  */
-function textsIn(file) {
-  const known = catalogs.get(file);
+function idsOf(locales, part) {
+  const known = catalogs.get(part);
   if (known) return known;
+  const files = new RegExp(`^  ${part}: \\[(.*)\\],$`, "m").exec(
+    readFileSync(resolve(locales, "messages.ts"), "utf8"),
+  )?.[1];
   /** @type {Set<string>} */
-  const texts = new Set();
-  catalogs.set(file, texts);
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
-  /** @param {ts.Node} node */
-  const visit = (node) => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && !node.importClause?.isTypeOnly)
-      for (const text of textsIn(resolve(dirname(file), `${node.moduleSpecifier.text}.ts`))) texts.add(text);
-    if (ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name)))
-      texts.add(node.name.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return texts;
+  const ids = new Set();
+  for (const [, name] of (files ?? "").matchAll(/"([^"]+)"/g)) {
+    const filename = resolve(locales, "en", `${name}.po`);
+    const catalog = parse(readFileSync(filename, "utf8"), { locale: "en", sourceLocale: "en", filename });
+    for (const id of Object.keys(catalog)) ids.add(id);
+  }
+  catalogs.set(part, ids);
+  return ids;
 }
 
 /** @type {Map<string, string | null>} */
@@ -72,7 +71,7 @@ export const translatedText = {
     const app = resolve(cwd, "app");
     const namespace = namespaceOf(resolve(app, "routes"), filename);
     if (namespace === null) return {};
-    const known = ["shell", namespace].map((part) => textsIn(resolve(app, `languages/es/${part}.ts`)));
+    const known = ["shell", namespace].map((part) => idsOf(resolve(app, "locales"), part));
 
     /**
      * @param {Parameters<NonNullable<import("eslint").Rule.NodeListener["Literal" | "TemplateLiteral"]>>[0]} node

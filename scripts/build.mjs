@@ -12,6 +12,8 @@ export const sources = [
   "public",
   "server.ts",
   "scripts/steps.mjs",
+  "scripts/messages.ts",
+  "scripts/at-build.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package.json",
@@ -76,7 +78,8 @@ function fingerprintOf(folder) {
  */
 function addTo(hash, folder, path) {
   const full = join(folder, path);
-  if (!existsSync(full)) return;
+  // The build writes these from the texts beside them.
+  if (path === "app/locales/generated" || !existsSync(full)) return;
   if (statSync(full).isDirectory()) {
     for (const name of readdirSync(full).sort()) addTo(hash, folder, `${path}/${name}`);
     return;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { atBuild } from "../scripts/at-build";
+import { messages } from "../scripts/messages";
 
 const root = resolve(import.meta.dirname, "..");
 const json = process.env.VITEST_JSON;
@@ -10,7 +11,7 @@ const SLOW = "tests/**/*.slow.test.ts";
 
 export default defineConfig({
   root,
-  plugins: [atBuild()],
+  plugins: [messages(), atBuild()],
   resolve: {
     alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
   },

@@ -2,12 +2,12 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Link } from "~/components/ui/link";
 import { Resend, useSent } from "./form/resend";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { useContactLinks } from "./contact-links";
 import { useWords } from "./words";
 
 /** What each status means to a person, and what to do about it. */
-const STATUS: Record<number, { title?: PlainPhrase; text: PlainPhrase; retry: boolean }> = {
+const STATUS: Record<number, { title?: PlainMessageId; text: PlainMessageId; retry: boolean }> = {
   400: {
     title: "That request could not be read",
     text: "Go back, check what you entered and send it again.",

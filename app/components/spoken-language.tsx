@@ -1,4 +1,4 @@
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { useWords } from "./words";
 
 /** Languages that specialists name, in English, as far as they are translated. */
@@ -37,7 +37,7 @@ const NAMES = [
   "Ukrainian",
   "Urdu",
   "Vietnamese",
-] as const satisfies PlainPhrase<"directory">[];
+] as const satisfies PlainMessageId<"directory">[];
 
 /** A language that a specialist speaks, by its name in the page's language; one that we cannot translate stays as it was typed. */
 export function SpokenLanguage({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { useBrand } from "./use-brand";
 import { useWords } from "./words";
 
@@ -13,7 +13,7 @@ const ABOUT = {
   prescription: "about this prescription",
   visit: "about this visit",
   access: "about this access",
-} as const satisfies Record<string, PlainPhrase<"portal" | "dashboard">>;
+} as const satisfies Record<string, PlainMessageId<"portal" | "dashboard">>;
 
 /** The way to say that something recorded is wrong. The mail's address holds no personal data. */
 export function TellUs({ about }: { about: keyof typeof ABOUT }) {

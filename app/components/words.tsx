@@ -1,12 +1,13 @@
 import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { createContext, Fragment, lazy, useContext, type ComponentType, type ReactNode } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
+import type { Values } from "~/locales/translator";
 import { html, type Html } from "~/domain/html";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
-import type { Count } from "~/languages/counts";
-import { NAMESPACES, type AnyPhrase, type Names, type Namespace, type Phrase } from "~/languages/phrases";
-import { countOf, inWords, isReady, loadWords, retold, translate, type Values } from "~/languages/words";
+import type { Count } from "~/locales/messages";
+import { NAMESPACE_NAMES, type AnyMessageId, type Names, type Namespace, type MessageId } from "~/locales/messages";
+import { countOf, translateId, isLoaded, loadMessages, retold, translate } from "~/locales/translate";
 
 /** A route's `handle` with the part of the texts that its screen speaks. Without one it is in English only, and says so. */
 export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: Part };
@@ -14,7 +15,7 @@ export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: 
 /** The part of the texts that a `handle` names, if any. */
 const namespaceOf = (handle: unknown): Namespace | null => {
   const named = typeof handle === "object" && handle !== null && "namespace" in handle ? handle.namespace : null;
-  return NAMESPACES.find((part) => part === named) ?? null;
+  return NAMESPACE_NAMES.find((part) => part === named) ?? null;
 };
 
 /** The language that the page was drawn in, for where nothing was loaded: an error page that is given instead of everything else. */
@@ -55,9 +56,9 @@ function gateOf(language: Language, namespace: Namespace | null) {
   // Remembered: another one for the same screen would take what is typed there away with it.
   const gate =
     gates.get(name) ??
-    (isReady(language, namespace)
+    (isLoaded(language, namespace)
       ? Open
-      : lazy(() => loadWords(language, [namespace]).then(() => ({ default: Open }))));
+      : lazy(() => loadMessages(language, [namespace]).then(() => ({ default: Open }))));
   gates.set(name, gate);
   return gate;
 }
@@ -105,16 +106,16 @@ function wordsIn<Part extends Namespace>(language: Language) {
   return {
     language,
     /** A text of the screen's part or the shell's, by its English. */
-    t: translate.bind(null, language) as <Key extends Phrase<Part>>(
+    t: translate.bind(null, language) as <Key extends MessageId<Part>>(
       text: Key,
       ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
     ) => string,
     /** The same, filled with elements. */
-    rich: <Key extends Phrase<Part>>(text: Key, elements: Record<Names<Key>, ReactNode>): ReactNode => {
+    rich: <Key extends MessageId<Part>>(text: Key, elements: Record<Names<Key>, ReactNode>): ReactNode => {
       const names = Object.fromEntries(
         Object.keys(elements).map((name) => [name, `${MARK}${name}${MARK}`]),
       ) satisfies Values;
-      return inWords(language, text, names)
+      return translateId(language, text, names)
         .split(MARK)
         .map((part, index) => (
           <Fragment key={index}>{index % 2 ? (elements as Record<string, ReactNode>)[part] : part}</Fragment>
@@ -197,7 +198,7 @@ export function EnglishOnly() {
 }
 
 /** A page's description for its `meta`, in the visitor's language; the page has to be translated. */
-export function describedBy<Key extends AnyPhrase>(
+export function describedBy<Key extends AnyMessageId>(
   matches: Matches,
   text: Key,
   ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]

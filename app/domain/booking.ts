@@ -1,6 +1,7 @@
 import { addYears, earliestToday, latestToday, type IsoDate } from "./dates";
-import type { Language } from "./language";
-import { COMMAS, dateWords, OWN_CLOCK, slotWords, zoneLabel } from "./time-words";
+import { LANGUAGES, type Language } from "./language";
+import { formatFullDay } from "./moments";
+import { slotWords, zoneLabel } from "./time-words";
 
 /** Appointment types in the order they are offered (DATA-34, DATA-35); the first three have cards. */
 export const APPOINTMENT_TYPES = [
@@ -77,13 +78,7 @@ export function dateLimits(now: Date) {
  * @param timeZone the specialist's; without one the time is on the patient's own clock.
  */
 export function whenInWords(date: IsoDate, time: string, timeZone: string | null, language: Language = "en"): string {
-  const clock = timeZone ? zoneLabel(timeZone, language) : OWN_CLOCK[language];
-  if (language !== "en")
-    return [dateWords(new Date(`${date}T12:00:00Z`), "UTC", language), slotWords(time, language), clock].join(
-      `${COMMAS[language]} `,
-    );
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-  return `${day}, ${time}, ${clock}`;
+  const clock = timeZone ? zoneLabel(timeZone, language) : LANGUAGES[language].ownClock;
+  const { comma } = LANGUAGES[language];
+  return [formatFullDay(date, language), slotWords(time, language), clock].join(`${comma} `);
 }

@@ -1,53 +1,38 @@
 import type { IsoDate } from "./dates";
 import { plural } from "./format";
-import type { Language } from "./language";
-import { calendarWords, CITY_TIME, dateWords, formatClock, UNIVERSAL_TIME, zoneCity } from "./time-words";
-import { offsetMs, twoDigits, wallClock, type WallClock } from "./zones";
+import { LANGUAGES, type Language } from "./language";
+import { dateParts, formatClock, zoneCity } from "./time-words";
+import { offsetMs, twoDigits, wallClock } from "./zones";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
 export const DEFAULT_ZONE = "America/New_York";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+/** A day of the calendar: `March 14, 1980`. */
+export const formatDate = (date: IsoDate, language: Language = "en"): string =>
+  LANGUAGES[language].date(dateParts(date, language));
 
-/** A calendar date in words: `March 14, 1980`. */
-export function formatDate(date: IsoDate, language: Language = "en"): string {
-  if (language !== "en") return calendarWords(date, language);
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
-}
+/** The same with its weekday in full: `Tuesday, March 10, 2026`. */
+export const formatFullDay = (date: IsoDate, language: Language = "en"): string =>
+  LANGUAGES[language].fullDay(dateParts(date, language));
 
 /** An instant's date on a zone's clock: `Tue, Nov 3, 2026`. */
-export function formatDay(instant: Date, zone: string, language: Language = "en"): string {
-  return language === "en" ? dayInEnglish(wallClock(zone, instant)) : dateWords(instant, zone, language);
-}
+export const formatDay = (instant: Date, zone: string, language: Language = "en"): string =>
+  LANGUAGES[language].day(dateParts(wallClock(zone, instant).date, language));
 
-const dayInEnglish = ({ date, weekday }: WallClock) =>
-  `${weekday}, ${MONTHS[Number(date.slice(5, 7)) - 1]!.slice(0, 3)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
+/** The name of an instant's day on a zone's clock, as it stands beside a time: `Tue`. */
+export const formatWeekday = (instant: Date, zone: string, language: Language = "en"): string =>
+  LANGUAGES[language].weekday(dateParts(wallClock(zone, instant).date, language).weekday);
 
-/** An instant on a zone's clock: `Tue, Nov 3, 2026, 9:30 AM`. Written by hand: engines differ in what `Intl` writes. */
+/** An instant on a zone's clock: `Tue, Nov 3, 2026, 9:30 AM`. */
 export function formatMoment(instant: Date, zone: string, language: Language = "en"): string {
-  const clock = wallClock(zone, instant);
-  const day = language === "en" ? dayInEnglish(clock) : dateWords(instant, zone, language);
-  return `${day}${language === "ar" ? "،" : ","} ${formatClock(clock, language)}`;
+  const { comma } = LANGUAGES[language];
+  return `${formatDay(instant, zone, language)}${comma} ${formatClock(wallClock(zone, instant), language)}`;
 }
 
 /** Whose clock a time is on: `New York time`, and `UTC` as a language calls it. */
 export const zoneTime = (zone: string, language: Language = "en") =>
-  zone === "UTC" ? UNIVERSAL_TIME[language] : CITY_TIME[language](zoneCity(zone, language));
+  zone === "UTC" ? LANGUAGES[language].universalTime : LANGUAGES[language].cityTime(zoneCity(zone, language));
 
 /** An instant on a zone's clock, and whose clock that is: `Tue, Nov 3, 2026, 9:30 AM New York time`. */
 export const zonedMoment = (instant: Date, zone: string, language: Language = "en") =>

@@ -18,7 +18,7 @@ import { appContext, type AppContext } from "~/context";
 import { DETAIL_FIELDS, detailTexts, GENDER_OPTIONS } from "~/domain/patient-details";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import type { Refused } from "~/domain/refused";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { requireRole } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -32,13 +32,13 @@ export const handle: TitleHandle & TranslatedHandle<"portal"> & { private: true 
   private: true,
 };
 
-const FAILED = "Your details could not be stored. Try again in a moment." satisfies PlainPhrase<"portal">;
+const FAILED = "Your details could not be stored. Try again in a moment." satisfies PlainMessageId<"portal">;
 
-const STORED = { title: "Your details are stored" satisfies PlainPhrase<"portal"> };
+const STORED = { title: "Your details are stored" satisfies PlainMessageId<"portal"> };
 const UNCHANGED = {
   title: "Nothing was changed",
   description: "Your details were like this already.",
-} satisfies Message<"portal">;
+} satisfies ToastText<"portal">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -63,7 +63,7 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
     title: "Not stored",
     description: FAILED,
     variant: "destructive",
-  } satisfies Message<"portal">);
+  } satisfies ToastText<"portal">);
 
 export const headers = documentHeaders;
 

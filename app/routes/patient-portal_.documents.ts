@@ -3,8 +3,8 @@ import type { RefusedFile, UploadAnswer } from "~/domain/documents";
 import { ApiError, type ErrorCode } from "~/domain/errors";
 import type { Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
-import type { AnyPhrase } from "~/languages/phrases";
-import { countOf, loadWords, retold, translate } from "~/languages/words";
+import type { AnyMessageId } from "~/locales/messages";
+import { countOf, loadMessages, retold, translate } from "~/locales/translate";
 import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
 import { takeUpload } from "~/services/documents/upload.server";
 import { endpoint, json } from "~/services/http/endpoint.server";
@@ -23,8 +23,8 @@ const CODES: Record<RefusedFile["reason"], ErrorCode> = {
   full: "conflict",
 };
 
-const TITLE = "The files were not stored" satisfies AnyPhrase;
-const NONE_CHOSEN = "Choose a file first." satisfies AnyPhrase;
+const TITLE = "The files were not stored" satisfies AnyMessageId;
+const NONE_CHOSEN = "Choose a file first." satisfies AnyMessageId;
 
 const handlers = endpoint({
   /** Whoever comes back here by the address, after signing in for one. */
@@ -62,7 +62,7 @@ const NAMED = 3;
 
 /** What came of an upload, as the page after it says it; put together of several texts, so in the visitor's language from here. */
 async function told({ documents, refused }: UploadAnswer, language: Language): Promise<ToastMessage> {
-  await loadWords(language, ["shell", "portal"]);
+  await loadMessages(language, ["shell", "portal"]);
   const say = (message: string) => retold(language, message) ?? message;
   const named = refused.slice(0, NAMED).map(({ name, message }) => (name ? `${name}: ${say(message)}` : say(message)));
   const others = refused.length - named.length;

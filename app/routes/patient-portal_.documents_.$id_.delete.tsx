@@ -7,15 +7,18 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments } from "~/services/documents/answer.server";
 import { removeDocument, requireDocument } from "~/services/documents/keep.server";
 import { documentHeaders } from "~/services/http/document-headers";
 
 export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "Delete a document", namespace: "portal" };
 
-const FAILED = "The document was not deleted" satisfies PlainPhrase<"portal">;
-const DELETED = { title: "Document deleted", description: "It is gone from your record." } satisfies Message<"portal">;
+const FAILED = "The document was not deleted" satisfies PlainMessageId<"portal">;
+const DELETED = {
+  title: "Document deleted",
+  description: "It is gone from your record.",
+} satisfies ToastText<"portal">;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);

@@ -12,7 +12,7 @@ import { describedBy, useWords, type TranslatedHandle } from "~/components/words
 import { appContext } from "~/context";
 import { patientSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { registerPatient } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -29,7 +29,7 @@ export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"
 export const meta: MetaFunction = ({ matches }) =>
   describedBy(matches, "Create an account for your appointments, your record, your weight and your vitals.");
 
-const FAILED = "Your account could not be created. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "Your account could not be created. Try again in a moment." satisfies PlainMessageId<"account">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");

@@ -11,7 +11,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { newPasswordSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { setting } from "~/services/accounts/landing.server";
 import { isReset, resetPassword } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
@@ -27,11 +27,11 @@ export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account
   namespace: "account",
 };
 
-const FAILED = "Your password could not be changed. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "Your password could not be changed. Try again in a moment." satisfies PlainMessageId<"account">;
 const CHANGED = {
   title: "Your password is changed",
   description: "Sign in with the new one. Everywhere else you have been signed out.",
-} satisfies Message<"account">;
+} satisfies ToastText<"account">;
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>

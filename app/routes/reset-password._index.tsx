@@ -11,7 +11,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { resetRequestSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { requestReset } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -24,7 +24,7 @@ export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"
   namespace: "account",
 };
 
-const FAILED = "The email could not be sent. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "The email could not be sent. Try again in a moment." satisfies PlainMessageId<"account">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");

@@ -6,7 +6,7 @@ import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
-import type { Message } from "~/languages/phrases";
+import type { ToastText } from "~/locales/messages";
 import { documentHeaders } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { openSession, stopSession } from "~/services/sessions/session.server";
@@ -37,7 +37,7 @@ async function signOut(request: Request, app: AppContext) {
   const toast = {
     title: "You are signed out",
     description: "On a shared computer, close the browser as well.",
-  } satisfies Message<"shell">;
+  } satisfies ToastText<"shell">;
   return redirect("/", {
     status: 303,
     headers: [

@@ -12,7 +12,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { confirmSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { landing, setting } from "~/services/accounts/landing.server";
 import { confirmAddress, isConfirmation } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
@@ -26,7 +26,7 @@ export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account
   namespace: "account",
 };
 
-const FAILED = "Your address could not be confirmed. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "Your address could not be confirmed. Try again in a moment." satisfies PlainMessageId<"account">;
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>

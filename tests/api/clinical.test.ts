@@ -7,7 +7,7 @@ import { SPANISH } from "~/domain/interactions/names/spanish";
 import { QT } from "~/domain/interactions/pairs/qt";
 import type { Prediction } from "~/domain/prediction/predict";
 import { PREVENT_COEFFICIENTS } from "~/domain/prediction/prevent-coefficients";
-import interactionTexts from "~/languages/medical/es/interactions.server";
+import { catalogTexts } from "../support/catalog-texts";
 import { proves } from "../support/clauses";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
@@ -135,7 +135,13 @@ test("neither the table of interactions nor the models are sent to a browser", (
       .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
   // Words of the names, of the pairs and of a model; a minifier writes the number without its zero.
   const words = [/nalbuphine/, /nalbufina/, /torsades/, /Heces negras/, /\.7939329/];
-  const data = JSON.stringify([MIND, SPANISH, QT, interactionTexts, PREVENT_COEFFICIENTS]);
+  const data = JSON.stringify([
+    MIND,
+    SPANISH,
+    QT,
+    catalogTexts("es", "medical/interaction-texts"),
+    PREVENT_COEFFICIENTS,
+  ]);
   for (const word of words) expect(data).toMatch(word);
   expect(
     scriptsOf("build/client/assets")

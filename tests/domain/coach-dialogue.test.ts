@@ -3,12 +3,12 @@ import { SAID_ON } from "~/domain/assistant/coach/dialogue";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
 import { LANGUAGE_CODES, type Language } from "~/domain/language";
-import { tellerOf, type Teller } from "~/languages/medical/teller.server";
+import { tellerOf, type Teller } from "~/locales/assistant-words.server";
 import { readable } from "~/services/assistant/telling.server";
 
 const tellers = new Map<Language, Teller>();
 beforeAll(async () => {
-  for (const language of LANGUAGE_CODES) tellers.set(language, await tellerOf(language));
+  for (const language of LANGUAGE_CODES) tellers.set(language, tellerOf(language));
 });
 
 /** What the built-in chat says to the last of these messages, in English; told whole in the language as well. */

@@ -4,7 +4,7 @@ import { factsOf } from "~/domain/assistant/coach/facts";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { tellsOfForbidden } from "~/domain/assistant/coach/unclear";
 import type { Language } from "~/domain/language";
-import { tellerOf } from "~/languages/medical/teller.server";
+import { tellerOf } from "~/locales/assistant-words.server";
 import { readable } from "~/services/assistant/telling.server";
 
 const UNCLEAR = /I did not understand which food/;
@@ -13,7 +13,7 @@ const UNCLEAR = /I did not understand which food/;
 async function asked(language: Language, message: string, medicalHistory: string[] = []) {
   const context: PatientContext | null =
     medicalHistory.length > 0 ? { age: null, gender: "", currentSymptoms: [], medicalHistory } : null;
-  const read = readable(context, [message], await tellerOf(language));
+  const read = readable(context, [message], tellerOf(language));
   return coachReply(read.context, read.messages, context, [message]);
 }
 
@@ -62,7 +62,7 @@ describe("What somebody must not eat", () => {
 
   test("is asked for in the language that it was told in", async () => {
     for (const language of ["es", "ar"] as const) {
-      const { tell } = await tellerOf(language);
+      const { tell } = tellerOf(language);
       expect(tell(await asked("en", "I have a severe food allergy. meal plan"))).toMatch(/[\u0600-\u06ff]|Escriba/);
     }
   });

@@ -7,8 +7,7 @@ import { instantOf, orderOf } from "~/domain/vitals/csv-values";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
 import { PLAUSIBLE, readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
-import ar from "~/languages/ar/dashboard";
-import es from "~/languages/es/dashboard";
+import { catalogTexts } from "../support/catalog-texts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const CHOICES: ImportChoices = { order: null, zone: "America/New_York", weightUnit: "lb" };
@@ -53,10 +52,10 @@ test.each([
 });
 
 test.each([
-  ["English", Object.keys(es)],
-  ["Spanish", Object.values(es)],
-  ["Arabic", Object.values(ar)],
-] as const)("every heading that the import’s hints quote in %s is understood", (_language, texts) => {
+  ["English", Object.values(catalogTexts("en", "dashboard"))],
+  ["Spanish", Object.values(catalogTexts("es", "dashboard"))],
+  ["Arabic", Object.values(catalogTexts("ar", "dashboard"))],
+])("every heading that the import’s hints quote in %s is understood", (_language, texts) => {
   const hints = texts.filter((text) =>
     /columns: “date”|^No column with|columnas?[,:].*«fecha»|«peso»|«التاريخ»|«الوزن»/.test(text),
   );

@@ -8,7 +8,7 @@ import { KINDS, VAGUE, type KindName } from "~/domain/interactions/names/kinds";
 import { isKind, isRecognised, knownNames, membersOf, recognise } from "~/domain/interactions/recognise";
 import { SEVERITIES } from "~/domain/interactions/rule";
 import { rulesFor } from "~/domain/interactions/table";
-import { reportIn } from "~/languages/medical/interactions.server";
+import { reportIn } from "~/locales/interaction-words.server";
 
 const check = (...medications: string[]) => checkInteractions({ medications });
 const split = (names: string) => names.split(", ");
@@ -307,8 +307,8 @@ describe("kinds of medicine", () => {
 
   test("are said in Spanish and Arabic, members and all", async () => {
     const report = check("MAOI", "Contrave", "statin", "phenalzine");
-    const es = (await reportIn("es", report))!;
-    const ar = (await reportIn("ar", report))!;
+    const es = reportIn("es", report)!;
+    const ar = reportIn("ar", report)!;
     expect(es.interactions.flatMap(({ drugs }) => drugs)).toContain("inhibidores de la MAO");
     expect(es.checked[0]).toMatchObject({ name: "MAOI", kind: "inhibidores de la MAO" });
     for (const { drugs, holds = [] } of ar.interactions)

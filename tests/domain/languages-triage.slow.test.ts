@@ -31,9 +31,9 @@ import type { Level } from "~/domain/triage/conditions/condition";
 import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
 import { RED_FLAG_RULES, SOUNDS_LIKE_NOW, type Guard } from "~/domain/triage/guard";
 import { readText } from "~/domain/triage/read";
-import { MEDICAL_COMPOSED } from "~/languages/medical/composed";
-import { tellerOf, type Teller } from "~/languages/medical/teller.server";
-import { loadWords, retold } from "~/languages/words";
+import { ASSISTANT_COMPOSED } from "~/locales/assistant-composed";
+import { tellerOf, type Teller } from "~/locales/assistant-words.server";
+import { loadMessages, retold } from "~/locales/translate";
 import { readable, tellEmergency, tellGuard, tellReply } from "~/services/assistant/telling.server";
 import { tooManyMessage } from "~/domain/text";
 import { SOMEBODY_ELSE } from "~/services/http/form-guard.server";
@@ -43,8 +43,8 @@ import { BATCHES } from "./triage/vignettes/batches";
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const tellers = new Map<string, Teller>();
 beforeAll(async () => {
-  for (const language of TRANSLATED) tellers.set(language, await tellerOf(language));
-  await Promise.all(TRANSLATED.map((language) => loadWords(language)));
+  for (const language of TRANSLATED) tellers.set(language, tellerOf(language));
+  await Promise.all(TRANSLATED.map((language) => loadMessages(language)));
 });
 
 const said = (language: string, english: string) => tellers.get(language)!.tell(english);
@@ -391,7 +391,7 @@ describe("What the built-in chat says, in every language", () => {
   });
 
   test("every way of putting a sentence together is used", () => {
-    const parts = MEDICAL_COMPOSED.map((text) => text.split(/\{\w+\}/).filter((part) => part.length > 8));
+    const parts = ASSISTANT_COMPOSED.map((text) => text.split(/\{\w+\}/).filter((part) => part.length > 8));
     const all = [
       ...[
         "Make me a meal plan. I am vegan and avoid kiwi. 80 kg, 170 cm, 45 years old, woman",

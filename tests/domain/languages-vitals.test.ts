@@ -8,8 +8,8 @@ import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/limits";
 import { RECORD_FULL, RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
-import { COMPOSED } from "~/languages/composed";
-import { loadWords, retold } from "~/languages/words";
+import { COMPOSED } from "~/locales/composed";
+import { loadMessages, retold } from "~/locales/translate";
 import { monitorSchema } from "~/routes/health-dashboard/schema.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { nothingUnderWay } from "~/services/jobs.server";
@@ -22,7 +22,7 @@ const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
 const texts = vitalTexts();
 
-beforeAll(() => Promise.all(TRANSLATED.map((language) => loadWords(language, ["shell", "dashboard"]))));
+beforeAll(() => Promise.all(TRANSLATED.map((language) => loadMessages(language, ["shell", "dashboard"]))));
 
 /** Said whole in every language: no English word is left in it. */
 function saidWhole(english: string) {

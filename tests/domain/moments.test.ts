@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { consultationKind, CONSULTATION_STATUS_WORDS } from "~/domain/consultations";
 import { ageOf, formatDate, formatDay, formatMoment, zoneTime } from "~/domain/moments";
-import { countOf } from "~/languages/words";
+import { countOf } from "~/locales/translate";
 import { proves } from "../support/clauses";
 
 describe("moments in words", () => {

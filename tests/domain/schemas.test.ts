@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { LANGUAGE_CODES } from "~/domain/language";
 import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
-import { loadWords, retold } from "~/languages/words";
+import { loadMessages, retold } from "~/locales/translate";
 import { parseForm } from "~/services/http/parse-form.server";
 import { hostileValue, likelyValues, longTexts, mutated, valuesFor } from "../support/schema-values";
 
@@ -182,7 +182,7 @@ const exportedAs = ({ name }: Named) => name.split(" ")[0]!;
 const forms = schemas.filter((one) => exportedAs(one).endsWith("Schema") && !ENGLISH_ONLY.has(exportedAs(one)));
 
 describe("What is said about a form", () => {
-  beforeAll(() => Promise.all(LANGUAGE_CODES.map((language) => loadWords(language))));
+  beforeAll(() => Promise.all(LANGUAGE_CODES.map((language) => loadMessages(language))));
 
   test("there are forms, and no schema in English only that is gone", () => {
     expect(forms.length).toBeGreaterThan(20);

@@ -117,15 +117,6 @@ test.each([
   expect(await complaints(filePath, source, "no-restricted-syntax")).toHaveLength(count);
 });
 
-test.each([
-  ["app/languages/mails/fr.ts", 1],
-  ["app/languages/record/fr.ts", 1],
-  ["app/languages/mails/fr.server.ts", 0],
-  ["app/languages/fr/home.ts", 0],
-])("catalogs of the server do not reach a browser: %s", async (filePath, count) => {
-  expect(await complaints(filePath, "export default {};", "no-restricted-syntax")).toHaveLength(count);
-});
-
 // The files beside a route speak the language of its screen.
 test.each([
   ["app/routes/sign-out.tsx", 'export const a = <ScreenError title="You Are Still Here" />;', 1],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UNKNOWN } from "~/domain/assistant/coach/topics";
 import type { PatientContext } from "~/domain/assistant/chat";
 import { createAssistant } from "~/services/assistant/assistant.server";
-import { tellerOf } from "~/languages/medical/teller.server";
+import { tellerOf } from "~/locales/assistant-words.server";
 import {
   AFTER_SUICIDAL,
   DANGER_THEN_ADVICE,
@@ -36,11 +36,11 @@ async function answer([language, ...messages]: Told, context: PatientContext | n
   }
   return answered;
 }
-const unknownIn = async (language: Told[0]) => (await tellerOf(language)).tell(UNKNOWN)!;
+const unknownIn = (language: Told[0]) => tellerOf(language).tell(UNKNOWN)!;
 
 const HELPLINE = "1-888-375-7767";
 /** Something sweet, how much of it, and to measure again. */
-const FAST_SUGAR = {
+const FAST_SUGAR: Readonly<Record<string, RegExp>> = {
   en: /^[^.]*sugar[^]*15 g[^]*15 minutes/i,
   es: /^[^.]*azúcar[^]*15 g[^]*15 minutos/i,
   ar: /^[^.]*سكر[^]*15 غ[^]*15 دقيقة/,
@@ -62,11 +62,11 @@ describe("blood sugar that may be too low", () => {
     const [language] = told(row);
     const { text, language: written } = await answer(told(row));
     expect(written).toBe(language);
-    expect(text).toMatch(FAST_SUGAR[language]);
+    expect(text).toMatch(FAST_SUGAR[language]!);
   });
   test.each(NO_LOW_SUGAR)("is not told to others, %s: %s", async (...row) => {
     const [language] = told(row);
-    expect((await answer(told(row))).text).not.toMatch(FAST_SUGAR[language]);
+    expect((await answer(told(row))).text).not.toMatch(FAST_SUGAR[language]!);
   });
 });
 
@@ -77,7 +77,7 @@ describe("an eating disorder", () => {
     expect(written).toBe(language);
     expect(text).toContain(HELPLINE);
     expect(text).not.toMatch(NO_NUMBERS);
-    expect(text).not.toContain(await unknownIn(language));
+    expect(text).not.toContain(unknownIn(language));
   });
   test.each(NO_EATING_DISORDER)("is not heard in an everyday question, %s: %s", async (...row) => {
     expect((await answer(told(row))).text).not.toContain(HELPLINE);
@@ -90,7 +90,7 @@ describe("after a suicidal sentence", () => {
     const { text, emergency } = await answer(told(row));
     expect(emergency?.title).toContain("988");
     expect(text).toContain("988");
-    expect(text).not.toContain(await unknownIn(language));
+    expect(text).not.toContain(unknownIn(language));
     // Asked, and not only told whom to call.
     expect(text).toMatch(/[?؟]/);
   });
@@ -120,7 +120,7 @@ describe("two named medicines go to the interaction table", () => {
   test.each(PAIRS)("%j", async (asked, words) => {
     const { text } = await answer(asked);
     expect(text).toMatch(words);
-    expect(text).not.toContain(await unknownIn(asked[0]));
+    expect(text).not.toContain(unknownIn(asked[0]));
   });
   test.each(HARMLESS_PAIRS)("of which nothing grave is known, %s: %s", async (...row) => {
     expect((await answer(told(row))).text).not.toMatch(/do not combine|dangerous together/i);
@@ -170,6 +170,6 @@ describe("what the product knows", () => {
   test.each(KNOWN)("%j", async (asked, words) => {
     const { text } = await answer(asked);
     expect(text).toMatch(words);
-    expect(text).not.toContain(await unknownIn(asked[0]));
+    expect(text).not.toContain(unknownIn(asked[0]));
   });
 });

@@ -6,8 +6,6 @@ import type { HealthRecord } from "~/domain/health-record";
 import { LANGUAGE_CODES } from "~/domain/language";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
-import ar from "~/languages/record/ar.server";
-import es from "~/languages/record/es.server";
 import { readingsText, recordText } from "~/services/export/record-text.server";
 import { recordWords } from "~/services/export/words.server";
 
@@ -213,11 +211,5 @@ describe("the record as a text, in every language", () => {
       );
       expect(text.replace(/UTC|mmHg/g, ""), deviceType).not.toMatch(/[A-Za-z]{2}/);
     }
-  });
-
-  test("its catalogues have the same texts and the same names in braces", () => {
-    expect(Object.keys(ar)).toEqual(Object.keys(es));
-    for (const [english, text] of [...Object.entries(es), ...Object.entries(ar)])
-      expect(text.match(/\{\w+\}/g), english).toEqual(english.match(/\{\w+\}/g));
   });
 });

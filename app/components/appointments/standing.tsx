@@ -1,12 +1,12 @@
 import { useWords } from "~/components/words";
 import type { AppointmentStatus } from "~/domain/booking";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 
 /** Whose screens say it. */
 type Part = "booking" | "portal";
 
 /** How an appointment stands, for the person who asked for it. */
-const STANDING: Record<AppointmentStatus, { word: PlainPhrase<Part>; next: PlainPhrase<Part>; look: string }> = {
+const STANDING: Record<AppointmentStatus, { word: PlainMessageId<Part>; next: PlainMessageId<Part>; look: string }> = {
   requested: {
     word: "Waiting for us",
     next: "We call you within 24 hours to confirm a time.",
@@ -35,7 +35,7 @@ export function StandingBadge({ status }: { status: AppointmentStatus }) {
 export function nextStep(
   status: AppointmentStatus,
   { isHeld, isOver }: { isHeld: boolean; isOver: boolean },
-): PlainPhrase<Part> {
+): PlainMessageId<Part> {
   if (isOver)
     return status === "accepted"
       ? "This time has come. Nothing about it can be changed here any more."

@@ -8,6 +8,7 @@ import { zoneOptions } from "~/components/zone-choice";
 import { dayInWords, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
 import { timeOnBothClocks } from "~/domain/appointments/words";
 import { TIME_SLOTS, type dateLimits } from "~/domain/booking";
+import { LANGUAGES } from "~/domain/language";
 import { slotWords, zoneLabel } from "~/domain/time-words";
 import { isZone } from "~/domain/zones";
 import { useOffer } from "./use-offer";
@@ -139,7 +140,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
               title={t("The nearest free times:")}
               choices={nearest.map((near) => ({
                 value: `${near.date} ${near.time}`,
-                label: `${dayInWords(near.date, language)}${language === "ar" ? "،" : ","} ${words(near.startsAt)}`,
+                label: `${dayInWords(near.date, language)}${LANGUAGES[language].comma} ${words(near.startsAt)}`,
               }))}
             />
           )}

@@ -1,4 +1,4 @@
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { STILL, type Intent } from "./movement";
 import type { ViewWords } from "./view";
 
@@ -33,7 +33,7 @@ const ONCE: Record<string, Command> = {
 };
 
 const KEYS_IN_WORDS =
-  "Arrow keys or W, A, S and D walk. Q and E turn, Page Up and Page Down look up and down. C stands up or sits down, Home goes back to your chair. B looks at the board, P at the other person. Plus and minus zoom. Dragging looks around." satisfies PlainPhrase<"rooms">;
+  "Arrow keys or W, A, S and D walk. Q and E turn, Page Up and Page Down look up and down. C stands up or sits down, Home goes back to your chair. B looks at the board, P at the other person. Plus and minus zoom. Dragging looks around." satisfies PlainMessageId<"rooms">;
 
 const SVG = "http://www.w3.org/2000/svg";
 const ARROWS = {

@@ -22,7 +22,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   const words = useWords("rooms");
   const { t, said, language } = words;
   const time = useMemo(
-    () => new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: "numeric", minute: "2-digit" }),
+    () => new Intl.DateTimeFormat(LANGUAGES[language].intl, { hour: "numeric", minute: "2-digit" }),
     [language],
   );
   const [text, setText] = useState(() => readLine(roomId));

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useWords } from "~/components/words";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { CHOOSABLE, type Choosable, type DevicesState } from "./devices";
 import type { OwnMedia } from "./media";
 
@@ -14,7 +14,7 @@ const WHICH = {
   camera: "Which camera",
   microphone: "Which microphone",
   loudspeaker: "Which loudspeaker",
-} as const satisfies Record<Choosable, PlainPhrase<"rooms">>;
+} as const satisfies Record<Choosable, PlainMessageId<"rooms">>;
 
 /** Which one of several; nothing where there is no choice. By the names that the browser has for them. */
 export function DeviceChoice({ device, devices: { list, chosen }, own, onChoose }: Props & { device: Choosable }) {

@@ -1,4 +1,4 @@
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { ChosenDevices } from "./devices";
 import { SENT, type Sent } from "./peer";
 
@@ -41,7 +41,7 @@ const TROUBLES = {
     // By the browser's own button, or with the window: that is no trouble.
     lost: null,
   },
-} as const satisfies Record<Sent, Record<string, PlainPhrase<"rooms"> | null>>;
+} as const satisfies Record<Sent, Record<string, PlainMessageId<"rooms"> | null>>;
 
 export function troubleOf(device: Sent, error: unknown): string {
   const troubles = TROUBLES[device];

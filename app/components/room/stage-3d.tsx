@@ -6,7 +6,7 @@ import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 import type { MountRoom, RoomView } from "~/components/room-3d/view";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { KeptRoom } from "./keep-room";
 import type { RoomNow } from "./room-now";
 import { useStream } from "./media-elements";
@@ -27,7 +27,7 @@ type Props = {
   haptics: boolean;
   view: View3d;
   /** It cannot be shown, or not fast enough. A sentence for whoever wanted it, to be said in their language. */
-  onGiveUp: (why: PlainPhrase<"rooms">) => void;
+  onGiveUp: (why: PlainMessageId<"rooms">) => void;
 };
 
 /** Looking at the table's middle from where somebody sits. */
@@ -58,7 +58,7 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
   useEffect(() => {
     let isGone = false;
     let made: RoomView | null = null;
-    const giveUp = (why: PlainPhrase<"rooms">) => void (isGone || latest.current.onGiveUp(why));
+    const giveUp = (why: PlainMessageId<"rooms">) => void (isGone || latest.current.onGiveUp(why));
     const mount = async () => {
       try {
         const { mountRoom } = await loadRoom3d();

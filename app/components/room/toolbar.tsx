@@ -125,7 +125,7 @@ export function Toolbar({ now, settings, can, onToggle, onSetting, onRecord, onE
 /** How large a file is: `85 kB`, `1.2 MB`. */
 function size(bytes: number, language: Language): string {
   const isSmall = bytes < 100_000;
-  const shown = new Intl.NumberFormat(LANGUAGES[language].locale, {
+  const shown = new Intl.NumberFormat(LANGUAGES[language].intl, {
     style: "unit",
     unit: isSmall ? "kilobyte" : "megabyte",
     minimumFractionDigits: isSmall ? 0 : 1,

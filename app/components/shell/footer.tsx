@@ -3,7 +3,7 @@ import { DisplayChoice, LanguageChoice } from "~/components/shell/choices";
 import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 
 const LISTS = [
   {
@@ -24,13 +24,13 @@ const LISTS = [
       { to: "/specialist-signup", label: "Join as Specialist" },
     ],
   },
-] as const satisfies readonly { title: PlainPhrase; links: readonly { to: string; label: PlainPhrase }[] }[];
+] as const satisfies readonly { title: PlainMessageId; links: readonly { to: string; label: PlainMessageId }[] }[];
 
 const HELP = [
   { to: "/emergency", label: "In an emergency" },
   { to: "/privacy", label: "Privacy and security" },
   { to: "/accessibility", label: "Accessibility" },
-] as const satisfies readonly { to: string; label: PlainPhrase }[];
+] as const satisfies readonly { to: string; label: PlainMessageId }[];
 
 /** The site's footer: the two link lists (HOME-10), help, and what we do and do not promise. */
 export function Footer() {

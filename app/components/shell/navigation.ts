@@ -1,4 +1,4 @@
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 
 /** The navigation's entries, in order (APP-15, APP-16). */
 export const NAVIGATION = [
@@ -7,4 +7,4 @@ export const NAVIGATION = [
   { to: "/vr-consultation", label: "VR Consultations" },
   { to: "/health-dashboard", label: "Weight Tracking" },
   { to: "/patient-portal", label: "Client Portal" },
-] as const satisfies readonly { to: string; label: PlainPhrase }[];
+] as const satisfies readonly { to: string; label: PlainMessageId }[];

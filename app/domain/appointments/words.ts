@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/language";
-import { zonedMoment } from "~/domain/moments";
-import { CITY_TIME, formatClock, weekdayWord, zoneCity } from "~/domain/time-words";
+import { formatWeekday, zonedMoment, zoneTime } from "~/domain/moments";
+import { formatClock, zoneCity } from "~/domain/time-words";
 import { wallClock } from "~/domain/zones";
 
 /** Whether two zones' clocks show the same at an instant. */
@@ -17,14 +17,13 @@ function agree(one: string, other: string, at: Date): boolean {
 export function onBothClocks(at: Date, specialistZone: string, patientZone: string, language: Language = "en"): string {
   const own = zonedMoment(at, specialistZone, language);
   if (!patientZone || agree(specialistZone, patientZone, at)) return own;
-  return `${own} (${clockElsewhere(at, specialistZone, patientZone, language)} ${CITY_TIME[language](zoneCity(patientZone, language))})`;
+  return `${own} (${clockElsewhere(at, specialistZone, patientZone, language)} ${zoneTime(patientZone, language)})`;
 }
 
 /** The same instant on another clock, with the day where that differs: `Wed 12:30 AM`. */
 function clockElsewhere(at: Date, zone: string, other: string, language: Language): string {
   const [own, there] = [wallClock(zone, at), wallClock(other, at)];
-  const weekday = language === "en" ? there.weekday : weekdayWord(at, other, language);
-  return `${own.date === there.date ? "" : `${weekday} `}${formatClock(there, language)}`;
+  return `${own.date === there.date ? "" : `${formatWeekday(at, other, language)} `}${formatClock(there, language)}`;
 }
 
 /** A time in a list of one day's: `9:30 AM`, and where it differs the patient's clock: `9:30 AM (12:30 PM New York)`. */

@@ -857,6 +857,4 @@ const TABLE = [
     diet: "vegetarian",
   },
 ] as const satisfies readonly Recipe[];
-/** What the table says in words. */
-export type RecipeText = (typeof TABLE)[number]["name" | "how"] | (typeof TABLE)[number]["ingredients"][number];
 export const RECIPES: readonly Recipe[] = TABLE;

@@ -1,6 +1,7 @@
 import { addDays } from "~/domain/dates";
-import type { Language } from "~/domain/language";
-import { formatClock, MIDNIGHT_WORD, weekdayWord } from "~/domain/time-words";
+import { LANGUAGES, type Language } from "~/domain/language";
+import { formatWeekday } from "~/domain/moments";
+import { formatClock } from "~/domain/time-words";
 import { wallClock } from "~/domain/zones";
 import { openOn, weekdayOf, type Availability, type Weekday } from "./availability";
 
@@ -35,14 +36,14 @@ export function formatHours(
     return {
       date: wall.date,
       minutes: wall.hour * 60 + wall.minute,
-      weekday: language === "en" ? wall.weekday : weekdayWord(at, zone, language),
+      weekday: formatWeekday(at, zone, language),
       clock: formatClock(wall, language),
     };
   }) as [Said, Said];
   const isRow = row !== undefined && wallClock(zone, start).weekday.toLowerCase() === row.slice(0, 3);
   const begin = isRow ? from.clock : `${from.weekday} ${from.clock}`;
   // Hours that end with their day end on the next one by the calendar, but nobody would say so.
-  if (to.minutes === 0 && to.date === addDays(from.date, 1)) return `${begin} – ${MIDNIGHT_WORD[language]}`;
+  if (to.minutes === 0 && to.date === addDays(from.date, 1)) return `${begin} – ${LANGUAGES[language].midnight}`;
   return `${begin} – ${from.date === to.date ? to.clock : `${to.weekday} ${to.clock}`}`;
 }
 type Said = { date: string; minutes: number; weekday: string; clock: string };

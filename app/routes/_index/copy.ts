@@ -1,7 +1,7 @@
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { IconName } from "./icon";
 
-type Text = PlainPhrase<"home">;
+type Text = PlainMessageId<"home">;
 
 /** The figures the product is marketed with (HOME-06). */
 export const CLAIMS = [

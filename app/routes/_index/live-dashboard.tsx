@@ -81,7 +81,7 @@ function Moment({ timestamp }: { timestamp: string }) {
   const zone = useOwnZone();
   const at = new Date(timestamp);
   const text = hydrated
-    ? at.toLocaleString(LANGUAGES[language].locale, {
+    ? at.toLocaleString(LANGUAGES[language].intl, {
         month: "short",
         day: "numeric",
         hour: "numeric",

@@ -18,7 +18,7 @@ import { currentZones, zonesOffered } from "~/domain/account-zone";
 import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { setting } from "~/services/accounts/landing.server";
 import { changePassword } from "~/services/accounts/password.server";
 import { mailProof } from "~/services/accounts/register.server";
@@ -39,7 +39,7 @@ export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true
   private: true,
 };
 
-const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainMessageId<"account">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);

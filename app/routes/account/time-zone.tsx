@@ -6,10 +6,10 @@ import type { Language } from "~/domain/language";
 import { OFFERED_ZONES } from "~/domain/providers/constants";
 import type { Refused } from "~/domain/refused";
 import { zoneLabel } from "~/domain/time-words";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 
 /** The first parts of zones' names, as they are said. */
-const AREAS: Record<string, PlainPhrase<"account">> = {
+const AREAS: Record<string, PlainMessageId<"account">> = {
   Africa: "Africa",
   America: "America",
   Antarctica: "Antarctica",

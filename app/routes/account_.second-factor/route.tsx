@@ -13,7 +13,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { secondFactorSchema } from "~/domain/account";
 import { PROVE_FIRST } from "~/domain/prove-first";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { requireSession } from "~/services/accounts/require.server";
 import { turnOff, turnOn } from "~/services/accounts/second-factor-change.server";
 import { secretToSetUp } from "~/services/accounts/second-factor.server";
@@ -29,7 +29,7 @@ export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true
   private: true,
 };
 
-const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainMessageId<"account">;
 const WRONG = { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { checkInteractions, type InteractionReport } from "~/domain/interactions/check";
 import { splitEntries } from "~/domain/interactions/recognise";
 import type { Language } from "~/domain/language";
-import { reportIn } from "~/languages/medical/interactions.server";
+import { reportIn } from "~/locales/interaction-words.server";
 
 /** What the form held, what the table says of it, and in which language it says so. */
 export type Checked = { report: InteractionReport; language: Language; medications: string; allergies: string };
@@ -21,7 +21,7 @@ export async function check(
   const entries = splitEntries([medications]);
   const list = name ? entries.map((entry) => (entry === typed ? name : entry)) : entries;
   const english = checkInteractions({ medications: list, allergies: [allergies] });
-  const told = language === "en" ? null : await reportIn(language, english);
+  const told = language === "en" ? null : reportIn(language, english);
   return {
     report: told ?? english,
     language: told ? language : "en",

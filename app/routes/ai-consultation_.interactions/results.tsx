@@ -4,21 +4,21 @@ import { useWords } from "~/components/words";
 import type { Held } from "~/domain/interactions/between";
 import type { Finding, InteractionReport, Outcome } from "~/domain/interactions/check";
 import type { Severity } from "~/domain/interactions/rule";
-import type { Language } from "~/domain/language";
-import type { PlainPhrase } from "~/languages/phrases";
+import { LANGUAGES, type Language } from "~/domain/language";
+import type { PlainMessageId } from "~/locales/messages";
 
 /** Of the form whose list a suggestion changes. */
 export const FORM_ID = "interactions";
 
 /** A severity in a person's words. */
-const SEVERITY: Record<Severity, { word: PlainPhrase<"interactions">; look: string; edge: string }> = {
+const SEVERITY: Record<Severity, { word: PlainMessageId<"interactions">; look: string; edge: string }> = {
   contraindicated: { word: "Do not combine", look: "bg-danger text-surface", edge: "border-s-danger" },
   major: { word: "Serious", look: "bg-danger-tint text-danger", edge: "border-s-danger" },
   moderate: { word: "Take care", look: "bg-warn-tint text-warn", edge: "border-s-warn" },
   minor: { word: "Minor", look: "bg-tint text-on-tint", edge: "border-s-action" },
 };
 
-const OUTCOME: Record<Outcome, { title: PlainPhrase<"interactions">; look: string }> = {
+const OUTCOME: Record<Outcome, { title: PlainMessageId<"interactions">; look: string }> = {
   found: { title: "Interactions found", look: "border-danger bg-danger-tint" },
   "none-known": { title: "No interaction known", look: "border-action bg-tint" },
   "not-checked": { title: "Not checked", look: "border-warn bg-warn-tint" },
@@ -73,13 +73,6 @@ export function Results({ report }: { report: InteractionReport }) {
   );
 }
 
-/** What stands before the last of several. Spanish has `e` before the sound of i. */
-const AND: Record<Language, (next: string) => string> = {
-  en: () => " and ",
-  es: (next) => (/^h?[ií](?![ae])/i.test(next) ? " e " : " y "),
-  ar: () => " و",
-};
-
 /** The names as a sentence has them, each shown by `show`. */
 const list = (
   language: Language,
@@ -88,7 +81,7 @@ const list = (
 ) =>
   names.map((name, index) => (
     <Fragment key={index}>
-      {index > 0 && (index === names.length - 1 ? AND[language](name) : language === "ar" ? "، " : ", ")}
+      {index > 0 && (index === names.length - 1 ? LANGUAGES[language].and(name) : `${LANGUAGES[language].comma} `)}
       {show(name, index)}
     </Fragment>
   ));
@@ -249,7 +242,7 @@ function CheckedNames({ report: { checked, allergies } }: { report: InteractionR
           <li key={`${name} ${index}`} className="wrap-anywhere">
             <bdi>{name}</bdi>
             {!sameName(name, kind ? [kind] : ingredients) && (
-              <span className="text-muted">: {kind ?? ingredients.join(language === "ar" ? "، " : ", ")}</span>
+              <span className="text-muted">: {kind ?? ingredients.join(`${LANGUAGES[language].comma} `)}</span>
             )}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, InLanguage, useWords, type TranslatedHandle } from "~/components/words";
 import { interactionFormSchema } from "~/domain/interactions/form-schema";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -26,12 +26,12 @@ export const meta: MetaFunction = ({ matches }) =>
     "See whether your medicines, supplements and allergies go together. Nothing you enter is stored.",
   );
 
-const FAILED = "Failed to check drug interactions. Try again in a moment." satisfies PlainPhrase<"interactions">;
+const FAILED = "Failed to check drug interactions. Try again in a moment." satisfies PlainMessageId<"interactions">;
 const NOT_CHECKED = {
   title: "Not checked",
   description: FAILED,
   variant: "destructive",
-} as const satisfies Message<"interactions">;
+} as const satisfies ToastText<"interactions">;
 
 /** Posted, so that no name of a medicine stands in an address; answered at once, so that none is kept for a redirect. */
 export const action = (args: ActionFunctionArgs) =>

@@ -19,7 +19,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { readShow } from "~/domain/appointments/offer";
 import type { AppointmentStatus } from "~/domain/booking";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import {
   acceptProposal,
   cancelAppointment,
@@ -51,7 +51,7 @@ export const handle: TitleHandle & TranslatedHandle<"booking"> = {
 // for all pages), and search engines are told to forget it.
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
-const FAILED = "Nothing has been changed. Please try again in a moment." satisfies PlainPhrase<"booking">;
+const FAILED = "Nothing has been changed. Please try again in a moment." satisfies PlainMessageId<"booking">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () =>
@@ -122,7 +122,7 @@ export const action = (args: ActionFunctionArgs) => {
 };
 
 const WRONG_PROOF =
-  "This link does not confirm the request. Open the one in our email." satisfies PlainPhrase<"booking">;
+  "This link does not confirm the request. Open the one in our email." satisfies PlainMessageId<"booking">;
 
 const CONFIRMED = {
   confirmed: {
@@ -139,15 +139,15 @@ const CONFIRMED = {
     description: "This request is over. You can ask for another appointment.",
     variant: "destructive",
   },
-} as const satisfies Record<string, Message<"booking">>;
+} as const satisfies Record<string, ToastText<"booking">>;
 
 const DONE = {
   accept: { title: "Appointment confirmed", description: "We have sent you an email with the details." },
   move: { title: "Another time is held for you", description: "We contact you within 24 hours to confirm it." },
   cancel: { title: "Appointment cancelled", description: "We have sent you an email to confirm it." },
-} as const satisfies Record<string, Message<"booking">>;
+} as const satisfies Record<string, ToastText<"booking">>;
 
-const SINCE: Record<AppointmentStatus, PlainPhrase<"booking">> = {
+const SINCE: Record<AppointmentStatus, PlainMessageId<"booking">> = {
   requested: "It is waiting for the specialist’s answer.",
   proposed: "Another time has been proposed in the meantime.",
   accepted: "It is confirmed already.",
@@ -155,13 +155,13 @@ const SINCE: Record<AppointmentStatus, PlainPhrase<"booking">> = {
   cancelled: "It is cancelled already.",
 };
 
-const unchanged = (changed: Changed): Message<"booking"> => ({
+const unchanged = (changed: Changed): ToastText<"booking"> => ({
   title: "Nothing has been changed",
   description: why(changed),
   variant: "destructive",
 });
 
-function why(changed: Changed): PlainPhrase<"booking"> {
+function why(changed: Changed): PlainMessageId<"booking"> {
   if (changed.outcome === "same time")
     return changed.status === "proposed"
       ? "That is the time that was proposed. Accept it if it suits you."

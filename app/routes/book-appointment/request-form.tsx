@@ -13,7 +13,7 @@ import type { DayOffer } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
 import { FORM_OWNER } from "~/domain/parked-form";
-import type { Message } from "~/languages/phrases";
+import type { ToastText } from "~/locales/messages";
 import type { Answer } from "./route";
 import type { ChosenSpecialist } from "./specialist.server";
 
@@ -167,12 +167,12 @@ const NO_SPECIALIST = {
   title: "The specialist you chose cannot be shown right now",
   description:
     "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.",
-} as const satisfies Message<"booking">;
+} as const satisfies ToastText<"booking">;
 
 const NOT_FILLED_IN = {
   title: "Your details cannot be filled in right now",
   description: "Enter them here, or open this page again in a minute.",
-} as const satisfies Message<"booking">;
+} as const satisfies ToastText<"booking">;
 
 function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
   const { t, rich } = useWords("booking");

@@ -18,7 +18,7 @@ import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { parseDate } from "~/domain/dates";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { isOwnersForm } from "~/services/accounts/require.server";
 import { offerAgain } from "~/services/appointments/offer.server";
 import { submitRequest } from "~/services/appointments/request.server";
@@ -52,13 +52,13 @@ const PATH = "/book-appointment";
 const REQUESTED = {
   title: "Appointment Requested Successfully!",
   description: "Our specialist matching team will contact you within 24 hours to confirm your appointment.",
-} as const satisfies Message<"booking">;
-const TAKEN = "That time was just taken. Choose one of the free times" satisfies PlainPhrase<"booking">;
+} as const satisfies ToastText<"booking">;
+const TAKEN = "That time was just taken. Choose one of the free times" satisfies PlainMessageId<"booking">;
 const FAILED = {
   title: "Error",
   description: "Failed to submit appointment request. Please try again.",
   variant: "destructive",
-} as const satisfies Message<"booking">;
+} as const satisfies ToastText<"booking">;
 
 /** What the form is given back with: the free times of its day, and perhaps others in place of one that is gone. */
 type Times = { offer: DayOffer | null; nearest?: OfferedTime[] };

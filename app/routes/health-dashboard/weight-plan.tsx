@@ -4,7 +4,7 @@ import { formatCount } from "~/domain/format";
 import { formatDate } from "~/domain/moments";
 import { loggingWords } from "~/domain/weight/plan";
 import { formatWeight } from "~/domain/weight/units";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { Weight } from "./weight.server";
 
 /** How the plan stands: the way gone, the stations on it, and what the model expects. */
@@ -87,7 +87,7 @@ const TOO_MUCH = {
     "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
   "little to eat":
     "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.",
-} as const satisfies Record<Extract<Weight["forecast"], { kind: "too much" }>["what"], PlainPhrase<"dashboard">>;
+} as const satisfies Record<Extract<Weight["forecast"], { kind: "too much" }>["what"], PlainMessageId<"dashboard">>;
 
 /** What the body-weight model expects, or why it says nothing. */
 function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {

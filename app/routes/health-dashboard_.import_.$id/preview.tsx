@@ -15,7 +15,7 @@ import { formatWeight } from "~/domain/weight/units";
 import { columnField } from "~/domain/vitals/import-limits";
 import type { ColumnChoice } from "~/domain/vitals/csv-columns";
 import type { ColumnView } from "~/domain/vitals/csv-readings";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { PreviewData } from "./preview.server";
 import { RefusedLines } from "./refused-lines";
 
@@ -60,7 +60,7 @@ const COLUMNS = [
   { value: "type", label: "What was measured" },
   { value: "value", label: "The value that was measured" },
   { value: "unit", label: "Unit" },
-] as const satisfies readonly { value: ColumnChoice; label: PlainPhrase<"dashboard"> }[];
+] as const satisfies readonly { value: ColumnChoice; label: PlainMessageId<"dashboard"> }[];
 
 /** A value with its unit; a weight in both, for pounds read as kilograms are seen only by whoever knows the number. */
 const amounts = (reading: PreviewData["first"][number]): string[] =>
@@ -90,7 +90,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
   const { zone } = choices;
   const { t, said, count: counted, language } = useWords("dashboard");
   const chosen = Object.fromEntries(columns.map(({ choice }, index) => [columnField(index), choice]));
-  const labelled = <Option extends { label: PlainPhrase<"dashboard"> }>(options: readonly Option[]) =>
+  const labelled = <Option extends { label: PlainMessageId<"dashboard"> }>(options: readonly Option[]) =>
     options.map((option) => ({ ...option, label: t(option.label) }));
   return (
     <>

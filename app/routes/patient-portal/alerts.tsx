@@ -4,17 +4,17 @@ import { useWords } from "~/components/words";
 import { isFresh, vitalWord } from "~/domain/vitals/alerts";
 import type { HealthAlert } from "~/domain/vitals/health-alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 
 /** The fixed sample texts of the specification (PORT-09), on the sample record: a patient's own card holds what is theirs alone. */
 const SAMPLES = [
   { title: "Annual check-up due", text: "Your last full check-up was eleven months ago. Book the next one." },
   { title: "Lab results available", text: "Your blood panel is back and within the expected range." },
   { title: "Refill reminder", text: "One of your prescriptions runs out in ten days." },
-] as const satisfies { title: PlainPhrase<"portal">; text: PlainPhrase<"portal"> }[];
+] as const satisfies { title: PlainMessageId<"portal">; text: PlainMessageId<"portal"> }[];
 
 /** What is said where there is no alert: no more than the readings bear out. */
-function calm(readings: StoredReading[], now: Date): PlainPhrase<"portal"> {
+function calm(readings: StoredReading[], now: Date): PlainMessageId<"portal"> {
   const judged = readings.filter((reading) => vitalWord(reading) !== null);
   if (judged.length === 0) return "There are no readings yet to look at.";
   return judged.some(({ measuredAt }) => isFresh(measuredAt, now))

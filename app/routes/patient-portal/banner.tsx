@@ -2,7 +2,7 @@ import { AHEAD } from "~/components/ahead";
 import { withZone } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { PortalRecord } from "./queries.server";
 import { DETAILS_PATH, type PortalView } from "./view";
 
@@ -101,8 +101,8 @@ const ACTIONS = [
   },
 ] as const satisfies {
   to: string;
-  title: PlainPhrase<"portal">;
-  text: PlainPhrase<"portal">;
+  title: PlainMessageId<"portal">;
+  text: PlainMessageId<"portal">;
   icon: string;
   urgent: boolean;
 }[];

@@ -3,7 +3,7 @@ import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
 import { PROVE_FIRST } from "~/domain/prove-first";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { DocumentsData } from "./documents.server";
 import { UploadForm } from "./upload-form";
 
@@ -154,7 +154,7 @@ const EXPORTS = [
     label: "Download for reading and printing",
     text: "Plain text: everything in the record, in words.",
   },
-] as const satisfies { href: string; label: PlainPhrase<"portal">; text: PlainPhrase<"portal"> }[];
+] as const satisfies { href: string; label: PlainMessageId<"portal">; text: PlainMessageId<"portal"> }[];
 
 function TakeAlong() {
   const { t } = useWords("portal");

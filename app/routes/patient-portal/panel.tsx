@@ -1,5 +1,5 @@
 import { useWords } from "~/components/words";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { AppointmentsPanel } from "./appointments-panel";
 import { DocumentsPanel } from "./documents-panel";
 import { MedicationsPanel } from "./medications-panel";
@@ -33,7 +33,7 @@ const SKELETON_ROWS: Record<TabName, 3 | 5> = {
   documents: 3,
 };
 
-const LOADING: Record<TabName, PlainPhrase<"portal">> = {
+const LOADING: Record<TabName, PlainMessageId<"portal">> = {
   overview: "Loading overview…",
   "health-summary": "Loading health summary…",
   appointments: "Loading appointments…",

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useWords, type Words } from "~/components/words";
 import { ACCEPTED_FILES, formatBytes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE } from "~/domain/documents";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { isOver, useUploads, type Upload } from "./use-uploads";
 
 const ADDRESS = "/patient-portal/documents";
@@ -94,7 +94,7 @@ export function UploadForm() {
   );
 }
 
-const STATES: Record<Upload["state"], PlainPhrase<"portal">> = {
+const STATES: Record<Upload["state"], PlainMessageId<"portal">> = {
   waiting: "Waiting",
   sending: "Sending",
   checking: "Being checked",

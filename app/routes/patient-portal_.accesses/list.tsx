@@ -3,7 +3,7 @@ import { TellUs } from "~/components/tell-us";
 import { useWords, type Words } from "~/components/words";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
 import { EMERGENCY_SUBJECTS } from "~/domain/emergency";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 
 type Access = {
   id: number;
@@ -21,7 +21,7 @@ type Access = {
 const ROLES = { patient: "a patient", provider: "specialist", admin: "administrator" } as const;
 
 /** What was done to a record, or tried; what is done to an account stands in no record. */
-const VERBS: Partial<Record<AuditAction, { did: PlainPhrase<"portal">; tried: PlainPhrase<"portal"> }>> = {
+const VERBS: Partial<Record<AuditAction, { did: PlainMessageId<"portal">; tried: PlainMessageId<"portal"> }>> = {
   create: { did: "Added to", tried: "Tried to add to" },
   read: { did: "Read", tried: "Tried to read" },
   update: { did: "Changed", tried: "Tried to change" },
@@ -34,7 +34,7 @@ const verbOf = (action: AuditAction, outcome: AuditOutcome) => {
   return verb ? (outcome === "done" ? verb.did : verb.tried) : action;
 };
 
-const OUTCOMES: Record<AuditOutcome, { word: PlainPhrase<"portal">; look: string }> = {
+const OUTCOMES: Record<AuditOutcome, { word: PlainMessageId<"portal">; look: string }> = {
   done: { word: "Done", look: "bg-tint text-on-tint" },
   denied: { word: "Refused", look: "bg-danger-tint text-danger" },
   failed: { word: "Failed", look: "bg-warn-tint text-warn" },
@@ -49,7 +49,7 @@ const NAMELESS: readonly string[] = [
   "A device with a token",
   "Somebody who was not signed in",
   "A deleted account",
-] satisfies PlainPhrase<"portal">[];
+] satisfies PlainMessageId<"portal">[];
 
 /** Who, what, when, from where, and how it ended. */
 export function AccessList({ accesses }: { accesses: Access[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TableScroll } from "~/components/table-scroll";
 import { useWords } from "~/components/words";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import type { PrivacyFacts } from "./facts.server";
 
 const UNITS = [
@@ -52,7 +52,7 @@ function Facts({ of, head, rows }: { of: string; head: [string, string]; rows: [
 }
 
 /** A new cookie without a line here fails the type check. */
-const PURPOSES: Record<PrivacyFacts["cookies"][number]["cookie"], PlainPhrase<"privacy">> = {
+const PURPOSES: Record<PrivacyFacts["cookies"][number]["cookie"], PlainMessageId<"privacy">> = {
   session: "Keeps you signed in",
   secondStep: "Remembers that your password was right, until you enter the code",
   signupDraft: "Finds a specialist’s unfinished application again",

@@ -13,7 +13,7 @@ import { describedBy, useWords, type TranslatedHandle } from "~/components/words
 import { appContext } from "~/context";
 import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
-import type { Message, PlainPhrase } from "~/languages/phrases";
+import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { safeNext } from "~/domain/session";
 import { hasParked } from "~/services/accounts/parked-form.server";
 import { landing, setting } from "~/services/accounts/landing.server";
@@ -34,13 +34,13 @@ export const meta: MetaFunction = ({ matches }) =>
     "Sign in to your record, your appointments and your care team, or to your desk as a specialist.",
   );
 
-const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainMessageId<"account">;
 
-const SIGNED_OUT: Message<"account"> = {
+const SIGNED_OUT: ToastText<"account"> = {
   title: "You have been signed out",
   description: "That happens after 15 minutes without activity. Sign in to go on where you were.",
 };
-const SIGNED_OUT_TYPING: Message<"account"> = {
+const SIGNED_OUT_TYPING: ToastText<"account"> = {
   title: "You have been signed out",
   description: "What you typed was not saved, but it is kept for an hour. Sign in and go on where you were.",
 };

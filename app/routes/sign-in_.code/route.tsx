@@ -12,7 +12,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { signInCodeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { safeNext } from "~/domain/session";
 import { setting } from "~/services/accounts/landing.server";
 import { anybody } from "~/services/accounts/require.server";
@@ -23,7 +23,7 @@ import { duringOutage503 } from "~/services/http/outage.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Enter Your Code", namespace: "account" };
 
-const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainMessageId<"account">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));

@@ -5,7 +5,7 @@ import { useWords } from "~/components/words";
 import { directoryPath, MAX_PAGE, PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
 import { formatCount } from "~/domain/format";
 import type { DirectoryTotals } from "~/domain/providers/provider";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { Card } from "./card";
 import type { DirectoryData } from "./queries";
 
@@ -63,10 +63,10 @@ export function Results({ directory, isLoading }: { directory: DirectoryData; is
 function Stats({ totals }: { totals: DirectoryTotals }) {
   const { t } = useWords("directory");
   const stats: {
-    label: PlainPhrase<"directory">;
+    label: PlainMessageId<"directory">;
     value: string;
-    tip?: PlainPhrase<"directory">;
-    about?: PlainPhrase<"directory">;
+    tip?: PlainMessageId<"directory">;
+    about?: PlainMessageId<"directory">;
   }[] = [
     { label: "Total specialists", value: formatCount(totals.total) },
     {

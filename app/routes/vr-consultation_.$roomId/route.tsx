@@ -14,7 +14,7 @@ import { appContext, type AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { roomFormSchema } from "~/domain/room/room-schema";
 import { CONSULTATION_ENDED } from "~/domain/room/words";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { setting } from "~/services/accounts/landing.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
@@ -36,7 +36,7 @@ export const handle: TitleHandle & TranslatedHandle<"rooms"> & { private: true }
   private: true,
 };
 
-const FAILED = "That could not be done. Try again in a moment." satisfies PlainPhrase<"rooms">;
+const FAILED = "That could not be done. Try again in a moment." satisfies PlainMessageId<"rooms">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   withScreenRefusals(request, () => loadRoom(request, params.roomId, appContext(context)));

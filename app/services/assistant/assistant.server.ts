@@ -21,8 +21,8 @@ import {
   type SymptomRequest,
 } from "~/domain/triage";
 import { answeredIn, inEnglish, inputInEnglish } from "~/domain/triage/foreign";
-import { reportIn } from "~/languages/medical/interactions.server";
-import { tellerOf } from "~/languages/medical/teller.server";
+import { reportIn } from "~/locales/interaction-words.server";
+import { tellerOf } from "~/locales/assistant-words.server";
 import type { Log } from "~/services/log.server";
 import { ModelFault, type Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
@@ -208,7 +208,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     predictHealth,
     async analyzeSymptoms(asked, known, signal, language = "en") {
       const { symptoms, patientAge: age, patientGender: gender, medicalHistory } = asked;
-      const teller = await tellerOf(answeredIn([toldBefore({ medicalHistory, currentSymptoms: symptoms })], language));
+      const teller = tellerOf(answeredIn([toldBefore({ medicalHistory, currentSymptoms: symptoms })], language));
       const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.
@@ -274,7 +274,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
 
       async function ownAnswer(): Promise<{ text: string; written: Written }> {
         if (report) {
-          const reported = teller.language === "en" ? report : await reportIn(teller.language, report);
+          const reported = teller.language === "en" ? report : reportIn(teller.language, report);
           const said = reported && interactionAnswer(reported, (english) => teller.tell(english) ?? english);
           const led = lead ? teller.tell(lead) : "";
           if (said && led !== null)

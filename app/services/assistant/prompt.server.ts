@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { REMEMBERED_MESSAGES, type PatientContext } from "~/domain/assistant/chat";
 import type { Forbidden } from "~/domain/assistant/coach/forbidden";
 import { redact } from "~/domain/assistant/redact";
-import type { Language } from "~/domain/language";
+import { LANGUAGES, type Language } from "~/domain/language";
+import type { Locale } from "~/domain/locale";
 import type { Prompt } from "./model.server";
 
 /** One message of a conversation, as far as an answer needs it. */
@@ -19,9 +20,9 @@ const RULES = `You are the nutrition and weight-loss coach on a telehealth websi
 - What you do not know, say that you do not know. Never advise stopping a prescribed medicine.`;
 
 /** What a model is told of the visitor's language. English goes without saying. */
-const ANSWER_IN: Partial<Record<Language, string>> = {
-  es: "\n- Answer in Spanish as it is spoken in Latin America and the United States, with “usted”, whatever language the visitor writes.",
-  ar: "\n- Answer in Modern Standard Arabic, with the digits 0 to 9, whatever language the visitor writes.",
+const answerIn = (language: Language): string => {
+  const { modelInstruction }: Locale = LANGUAGES[language];
+  return modelInstruction ? `\n- ${modelInstruction}` : "";
 };
 
 const fenceRule = (fence: string) =>
@@ -88,7 +89,7 @@ export function chatPrompt(
   return [
     {
       role: "system",
-      content: `${RULES}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}${about}`,
+      content: `${RULES}${answerIn(language)}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}${about}`,
     },
     ...turns.slice(-REMEMBERED_MESSAGES).map(({ role, content }) => ({
       role,
@@ -109,7 +110,7 @@ export function analysisPrompt(
   return [
     {
       role: "system",
-      content: `${rules}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}`,
+      content: `${rules}${answerIn(language)}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}`,
     },
     { role: "user", content: fenced(fence, minimalContext(context, known)) },
   ];

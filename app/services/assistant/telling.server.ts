@@ -5,7 +5,7 @@ import type { PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { SymptomReply } from "~/domain/triage";
 import { answeredIn, inEnglish, typedIn } from "~/domain/triage/foreign";
-import { tellerOf, type Teller } from "~/languages/medical/teller.server";
+import { tellerOf, type Teller } from "~/locales/assistant-words.server";
 
 /** In which language something is written; nothing where that is English. */
 export type Written = { language?: Language };
@@ -95,8 +95,8 @@ export async function guardedIn(
   page: Language,
   cleared: Cleared = NOTHING_CLEARED,
 ): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
-  const read = readable(context, messages, await tellerOf(page));
-  const teller = await tellerOf(answeredIn([toldBefore(context), ...messages], page));
+  const read = readable(context, messages, tellerOf(page));
+  const teller = tellerOf(answeredIn([toldBefore(context), ...messages], page));
   const { emergency, lead, isNow } = guardConversation(
     read.context && cleared.form ? { ...read.context, currentSymptoms: [] } : read.context,
     read.messages.slice(cleared.messages),

@@ -1,13 +1,13 @@
-import { wordsApart, type WordsApart } from "~/languages/apart.server";
-import arPortal from "~/languages/ar/portal";
-import esPortal from "~/languages/es/portal";
-import arRecord from "~/languages/record/ar.server";
-import esRecord from "~/languages/record/es.server";
-
-type Texts = typeof esRecord & typeof esPortal;
+import { serverWords, type ServerWords } from "~/locales/server-words.server";
 
 /** What the record as a text is written with: the portal's words, and some of its own. */
-export type RecordWords = WordsApart<Texts>;
+export type RecordWords = ServerWords<"shell" | "portal" | "appointments" | "readings" | "server/record">;
 
 /** The words of a record's text in a language. */
-export const recordWords = wordsApart<Texts>({ es: [esPortal, esRecord], ar: [arPortal, arRecord] });
+export const recordWords: (language: unknown) => RecordWords = serverWords(
+  "shell",
+  "portal",
+  "appointments",
+  "readings",
+  "server/record",
+);

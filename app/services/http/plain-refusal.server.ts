@@ -1,15 +1,10 @@
 import type { Request, Response } from "express";
-import { wordsApart, type WordsApart } from "~/languages/apart.server";
-import ar from "~/languages/refusals/ar.server";
-import es from "~/languages/refusals/es.server";
-import arShell from "~/languages/ar/shell";
-import esShell from "~/languages/es/shell";
+import { serverWords, type ServerWords } from "~/locales/server-words.server";
 import { escapeHtml } from "~/domain/html";
 import { languageOf } from "~/services/pages/language.server";
 
 /** Their own, and what every page says. */
-type Refusals = typeof es & Pick<typeof esShell, "Unavailable" | "Back to Home">;
-const refusalWords = wordsApart<Refusals>({ es: [esShell, es], ar: [arShell, ar] });
+const errorWords = serverWords("shell", "server/errors");
 
 /**
  * Answers a person in their language, where nothing has become a page yet: a
@@ -19,10 +14,10 @@ export function refusePlainly(
   req: Request,
   res: Response,
   status: number,
-  text: (words: Pick<WordsApart<Refusals>, "t">) => string,
+  text: (words: Pick<ServerWords<"server/errors">, "t">) => string,
 ): void {
   const language = languageOf({ headers: { get: (name) => req.get(name) ?? null } });
-  const words = refusalWords(language);
+  const words = errorWords(language);
   const said = text(words);
   res
     .status(status)

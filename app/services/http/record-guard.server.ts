@@ -16,7 +16,7 @@ import {
   type RecordAccess,
   type Viewer,
 } from "~/domain/policy";
-import type { PlainPhrase } from "~/languages/phrases";
+import type { PlainMessageId } from "~/locales/messages";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
 import { requireWithin } from "./limits.server";
@@ -24,7 +24,7 @@ import { requireWithin } from "./limits.server";
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress" | "limits">;
 
 /** What of a record an entry of its log is about: the patient reads it in their own language. */
-export type RecordSubject = PlainPhrase<"portal">;
+export type RecordSubject = PlainMessageId<"portal">;
 
 /** A record that a request may use, and by whom. */
 export type OpenRecord = {

@@ -1,11 +1,8 @@
-import type { Language } from "~/domain/language";
+import { LANGUAGES, type Language } from "~/domain/language";
 import type { Sharing } from "~/domain/sharing";
 import type { Config } from "~/services/config.server";
 import { pagePath } from "~/services/http/page-path";
 import { canonicalPath } from "./search-engines.server";
-
-/** As Open Graph writes languages; our Spanish is that of the United States, our Arabic that of no one country. */
-const LOCALES: Record<Language, string> = { en: "en_US", es: "es_US", ar: "ar_AR" };
 
 /**
  * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). The picture is our
@@ -24,7 +21,7 @@ export function sharingOf(
   const tags = {
     "og:site_name": brand.name,
     "og:type": "website",
-    "og:locale": LOCALES[language],
+    "og:locale": LANGUAGES[language].openGraph,
     ...(canonical
       ? { "og:url": canonical, "og:image": `${publicOrigin}/mark-512.png`, "og:image:alt": brand.name }
       : {}),

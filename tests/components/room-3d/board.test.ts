@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitted, layOutBoard, PICTURE, type Ink, type Measure } from "~/components/room-3d/board-layout";
 import type { Board } from "~/domain/room/board";
-import { loadWords } from "~/languages/words";
+import { loadMessages } from "~/locales/translate";
 import { wordsFor } from "../support/room-words";
 
 const english = wordsFor("en");
@@ -128,7 +128,7 @@ describe("the board's picture", () => {
   });
 
   test("in Arabic everything stands on the other side but the curve, on which time goes on to the right", async () => {
-    await loadWords("ar", ["shell", "rooms"]);
+    await loadMessages("ar", ["shell", "rooms"]);
     const [here, there] = [
       layOutBoard(board, "UTC", measure, english),
       layOutBoard(board, "UTC", measure, wordsFor("ar")),

@@ -4,7 +4,9 @@ import { arabic } from "./arabic/grammar";
 import { isSurely, readerOf, type Heard, type Weight } from "./said-in-english";
 import { spanish } from "./spanish/grammar";
 
+/** The languages that are read besides English. What is typed on a page in another one is read as English. */
 const READERS = { es: readerOf(spanish), ar: readerOf(arabic) } as const;
+const isRead = (language: Language): language is keyof typeof READERS => language in READERS;
 
 const ARABIC_LETTERS = /[\u0621-\u064a]/;
 
@@ -56,7 +58,7 @@ export function answeredIn(texts: readonly string[], page: Language): Language {
 
 function hear(text: string, typed: Language): Heard {
   const language = ARABIC_LETTERS.test(text) ? "ar" : typed;
-  return language === "en" ? { english: text, words: 0, unknown: [] } : READERS[language].read(text);
+  return isRead(language) ? READERS[language].read(text) : { english: text, words: 0, unknown: [] };
 }
 
 /**

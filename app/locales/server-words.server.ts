@@ -1,0 +1,52 @@
+import { isLanguage, LANGUAGES, LANGUAGE_CODES, SOURCE_LANGUAGE, type Language } from "~/domain/language";
+import englishOnServer from "./generated/english.server";
+import english from "./generated/english";
+import { SERVER_CATALOGS } from "./generated/server-catalogs.server";
+import type { CatalogName, IdsOf, ValuesOf } from "./messages";
+import { retellerOf } from "./retell";
+import { createTranslator, type CompiledMessages, type Translator } from "./translator";
+
+/** The words of what leaves the site, from some catalogs of its own and some that it shares with pages. */
+export type ServerWords<Name extends CatalogName> = {
+  language: Language;
+  direction: "ltr" | "rtl";
+  /** A message by its id, with what belongs between its braces. */
+  t<Id extends IdsOf<Name>>(id: Id, ...values: ValuesOf<Id>): string;
+  /** What was said in English elsewhere; as it is where there is no translation. */
+  said(english: string): string;
+  /** What is somebody's own or a number, beside words of ours: isolated where they run from right to left, as within texts. */
+  own(value: string): string;
+};
+
+/** What speaks a language by these catalogs and nothing else. */
+export const serverTranslator = (language: Language, names: readonly CatalogName[]): Translator =>
+  createTranslator(
+    language,
+    language === SOURCE_LANGUAGE
+      ? [english, englishOnServer]
+      : names.map((name): CompiledMessages => SERVER_CATALOGS[language][name]),
+  );
+
+function wordsIn<Name extends CatalogName>(language: Language, names: readonly Name[]): ServerWords<Name> {
+  const translator = serverTranslator(language, names);
+  const retell = language === SOURCE_LANGUAGE ? (text: string) => text : retellerOf(translator);
+  const { direction } = LANGUAGES[language];
+  return {
+    language,
+    direction,
+    t: (id, ...[values]) => translator.translate(id, values),
+    said: (text) => retell(text) ?? text,
+    own: (value) => (direction === "rtl" ? `\u2068${value}\u2069` : value),
+  };
+}
+
+/**
+ * The words of each language.
+ * @returns those of a language; the English ones for none, and for one that we do not know, which a later version may have written down.
+ */
+export function serverWords<Name extends CatalogName>(...names: Name[]): (language: unknown) => ServerWords<Name> {
+  const words = new Map<unknown, ServerWords<Name>>(
+    LANGUAGE_CODES.map((language) => [language, wordsIn(language, names)]),
+  );
+  return (language) => words.get(isLanguage(language) ? language : SOURCE_LANGUAGE)!;
+}

@@ -1,0 +1,63 @@
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from "~/domain/language";
+import english from "./generated/english";
+import type { Count } from "./messages";
+
+/**
+ * A message as `scripts/messages.ts` compiles it from a translator's file: a text, or its parts, with the names of the values
+ * that stand between them and the forms that the language has for a number.
+ */
+export type CompiledMessage = string | readonly Token[];
+type Token = string | readonly [name: string, type?: string, forms?: Readonly<Record<string, CompiledMessage>>];
+export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** What puts messages into words in one language. */
+export type Translator = {
+  /** A message by its id, with what belongs between its braces. Where there is no translation, it is the id: the English. */
+  translate(id: string, values?: Values): string;
+  /** A number with its noun, in the form that the language has for that number. */
+  count(noun: Count, count: number): string;
+  has(id: string): boolean;
+};
+
+/** In a language that is written from right to left, a value is isolated: one of the other direction would turn the words around it (Unicode 9, 2.4.3). */
+const isolate = (value: string) => `\u2068${value}\u2069`;
+
+/** @param catalogs later ones come before earlier ones. English has what is not its own id already. */
+export function createTranslator(language: Language, catalogs: readonly CompiledMessages[]): Translator {
+  const messages: CompiledMessages = Object.assign({}, ...catalogs) as CompiledMessages;
+  const { intl, direction } = LANGUAGES[language];
+  const plurals = new Intl.PluralRules(intl);
+  const numbers = new Intl.NumberFormat(intl);
+
+  function format(message: CompiledMessage, values: Values): string {
+    if (typeof message === "string") return message;
+    return message.map((token) => (typeof token === "string" ? token : fill(token, values))).join("");
+  }
+  function fill([name, , forms]: Exclude<Token, string>, values: Values): string {
+    const value = values[name]!;
+    if (!forms) return direction === "rtl" ? isolate(String(value)) : String(value);
+    const form = forms[`=${value}`] ?? forms[plurals.select(Number(value))] ?? forms.other!;
+    // `#` is a part of its own only where it stands for the number.
+    return format(
+      typeof form === "string" ? form : form.map((token) => (token === "#" ? numbers.format(Number(value)) : token)),
+      values,
+    );
+  }
+
+  const translate = (id: string, values: Values = {}) => format(messages[id] ?? templateOf(id), values);
+  return {
+    translate,
+    count: (noun, count) => translate(`count.${noun}`, { count }),
+    has: (id) => language === SOURCE_LANGUAGE || Object.hasOwn(messages, id),
+  };
+}
+
+/** An id as the message that it is. */
+const templateOf = (id: string): CompiledMessage =>
+  id.includes("{")
+    ? id.split(/(\{\w+\})/).map((part): Token => (/^\{\w+\}$/.test(part) ? [part.slice(1, -1)] : part))
+    : id;
+
+/** English, which most visitors read, is there at once. */
+export const englishTranslator = createTranslator(SOURCE_LANGUAGE, [english]);
