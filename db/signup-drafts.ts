@@ -47,6 +47,14 @@ export async function closeDraft(tx: Queryable, tokenHash: Uint8Array, providerI
     .where(eq(signupDrafts.tokenHash, tokenHash));
 }
 
+/** Marks a draft as submitted with the address of an account: its owner finishes it, or nobody. What step 2 holds stays. */
+export async function leaveDraft(tx: Queryable, tokenHash: Uint8Array, ownerId: number, now: Date): Promise<void> {
+  await tx
+    .update(signupDrafts)
+    .set({ account: null, passwordHash: null, ownerId, updatedAt: now })
+    .where(eq(signupDrafts.tokenHash, tokenHash));
+}
+
 /** Throws an unfinished application away; one that was submitted is empty already, and stays. */
 export async function dropDraft(db: Queryable, tokenHash: Uint8Array): Promise<void> {
   await db.delete(signupDrafts).where(and(eq(signupDrafts.tokenHash, tokenHash), isNull(signupDrafts.providerId)));

@@ -21,16 +21,6 @@ export type NewUser = {
   browserZone?: string | null;
 };
 
-/** Whether an address has an account; letters' case does not matter. */
-export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
-    .limit(1);
-  return found.length > 0;
-}
-
 /**
  * Creates an account and returns its id.
  * @throws {EmailTakenError} also when two registrations race for one address:

@@ -4,7 +4,7 @@ import { toldZone, zonesOffered } from "./account-zone";
 import { latinDigits } from "./digits";
 import { text } from "./fields";
 
-/** What somebody is told, on the field, when their address has an account. Only specialists are: their sign-up is public by nature. */
+/** The response of `POST /api/auth/register`, as the specification defines it, if the address has an account. No screen says so. */
 export const EMAIL_TAKEN = "An account with this email address already exists";
 
 /** The one answer to every sign-in that fails, whatever of it was wrong. */
@@ -46,8 +46,8 @@ const browserZone = z
 
 /**
  * The body of `POST /api/auth/register` (DATA-24). Nobody registers as more
- * than a provider. It says when an address is taken, as the specialist sign-up
- * does; the patients' own screen answers everybody the same.
+ * than a provider. It says when an address is taken; the screens answer
+ * everybody the same.
  */
 export const registerSchema = (isCommon: IsCommon) =>
   z

@@ -80,10 +80,13 @@ export type CalendarEntry = {
 export type Mail = { to: string; language?: Language } & (
   | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
   | {
-      kind:
-        "address-has-account" | "password-changed" | "second-factor-on" | "second-factor-off" | "application-received";
+      kind: "password-changed" | "second-factor-on" | "second-factor-off";
       firstName: string;
     }
+  /** `isApplication`: the address was given in a specialist's application. */
+  | { kind: "address-has-account"; firstName: string; isApplication?: boolean }
+  /** `path` confirms the address of the account that the application has created. */
+  | { kind: "application-received"; firstName: string; path?: string }
   /** `again`: it was approved before, and has been changed since. */
   | { kind: "application-approved"; firstName: string; again?: boolean }
   /** `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */

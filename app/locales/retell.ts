@@ -20,7 +20,8 @@ const NOUNS = new Map<string, Count>(
   Object.entries(english).flatMap(([id, message]) => {
     const forms = typeof message === "string" ? undefined : (message[0]?.[2] as Record<string, CompiledMessage>);
     return Object.values(forms ?? {}).map(
-      (form) => [typeof form === "string" ? form : form.map(String).join(""), id.replace("count.", "") as Count] as const,
+      (form) =>
+        [typeof form === "string" ? form : form.map(String).join(""), id.replace("count.", "") as Count] as const,
     );
   }),
 );

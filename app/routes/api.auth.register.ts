@@ -1,6 +1,7 @@
 import { createUser, EmailTakenError } from "db/users";
 import { EMAIL_TAKEN, registerSchema } from "~/domain/account";
 import { ApiError } from "~/domain/errors";
+import { mailLanguage } from "~/domain/mail";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
 import { readJson } from "~/services/http/body.server";
 import { mailLink } from "~/services/accounts/links.server";
@@ -30,8 +31,13 @@ const handlers = endpoint({
         // Before the mail is counted: what is undone here must not use up the mails of the address's owner.
         requireWithin(await limits.take("accounts", clientAddress));
         // Signing in later needs a confirmed address, as on the screen.
-        if (account.role === "patient" && (await mayMail(account.email, context)))
-          await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
+        if (await mayMail(account.email, context))
+          await mailLink(
+            tx,
+            { id: created, ...account },
+            { kind: "verify-email", language: mailLanguage({ role: account.role, language }) },
+            context,
+          );
         return created;
       });
     } catch (error) {

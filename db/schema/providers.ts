@@ -164,7 +164,9 @@ export const dataVersions = pgTable("data_versions", {
 /**
  * A specialist's application between its steps. The browser holds the secret
  * (a signed cookie), the table its hash; of the password only the argon2id hash
- * is kept. Once submitted, the personal data is emptied and `providerId` set.
+ * is kept. Once submitted, the personal data is emptied and `providerId` set. If
+ * the address has an account already, `ownerId` is set instead, and the profile
+ * stays for that account's owner, who may finish the application.
  */
 export const signupDrafts = pgTable(
   "signup_drafts",
@@ -175,6 +177,8 @@ export const signupDrafts = pgTable(
     /** What step 2 holds, exactly as typed. */
     profile: jsonb("profile").$type<Record<string, string>>().notNull().default({}),
     providerId: integer("provider_id").references(() => providers.id, { onDelete: "cascade" }),
+    /** The user whose account has the address. No foreign key: the draft ends within a day, and must not end sooner. */
+    ownerId: integer("owner_id"),
     updatedAt: instant("updated_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

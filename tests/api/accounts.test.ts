@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { awaitMails, linkIn, mailsTo } from "../support/mailbox";
 import { openSessionsOf, PASSWORD, patientForm, registered, signedInPatient, signIn } from "./support/accounts";
-import { register } from "./support/examples";
 import { rowCounts, siteEngines, START, type Site } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
@@ -193,15 +192,6 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       await signIn(site, email);
       await registered(site);
       expect(mailsTo(site.dataDir, email)).toHaveLength(2);
-    });
-
-    test("a specialist who has applied can sign in at once", async () => {
-      const visitor = new Visitor(site);
-      const email = patientForm().email;
-      await register(visitor, { email, password: PASSWORD });
-      const { visitor: later, answer } = await signIn(site, email);
-      expect(answer.status).toBe(303);
-      expect((await later.get("/account")).text).toContain("Specialist");
     });
   });
 

@@ -1,7 +1,7 @@
 import { appointmentRequests, providers, users } from "db/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { proves } from "../support/clauses";
-import { account, accountForm, bookingForm, profileForm } from "./support/examples";
+import { account, accountForm, bookingForm, profileForm, register } from "./support/examples";
 import { prepareRecords } from "./support/records";
 import { openServerSite, type Site, siteEngines, START } from "./support/site";
 import { Visitor, type Answer, type ErrorContract } from "./support/visitor";
@@ -71,6 +71,25 @@ describe.each(siteEngines)("rate limits on $name", ({ openSite }) => {
       const submitted = await visitor.postForm("/specialist-signup?step=2", form);
       expectTooMany(submitted, 3600);
       for (const value of ["Over the Limit, CA", form.bio, form.licenseNumber]) expect(submitted.text).toContain(value);
+    },
+  );
+
+  test(
+    "applications count alike, whether or not the address has an account",
+    { ...proves("API-18"), timeout: START },
+    async () => {
+      const email = "taken@example.com";
+      await register(new Visitor(site), { email });
+      const { address } = new Visitor(site);
+      const apply = async (email: string) => {
+        const from = { "X-Forwarded-For": address };
+        const visitor = new Visitor(site);
+        await visitor.postForm("/specialist-signup", accountForm({ email }), from);
+        return visitor.postForm("/specialist-signup?step=2", profileForm(), from);
+      };
+      const answers = await inParallel(ACCOUNTS, (index) => apply(index % 2 ? email : accountForm().email));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+      for (const one of [email, accountForm().email]) expectTooMany(await apply(one), 3600);
     },
   );
 

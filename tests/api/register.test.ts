@@ -60,7 +60,7 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
   });
 
   test(
-    "a patient gets an account with a record, a session, and the link that confirms the address",
+    "a patient gets an account with a record, a session, and the link that confirms the address, as a specialist does",
     proves("APP-08"),
     async () => {
       const visitor = new Visitor(site);
@@ -68,8 +68,12 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
       const answer = await visitor.postJson("/api/auth/register", body);
       expect([answer.status, answer.json<{ role: string }>().role]).toEqual([201, "patient"]);
       expect((await visitor.get("/patient-portal")).text).toMatch(/Welcome, <bdi>Nora.*MR-[0-9A-Z]{4}-/s);
-      const [mail] = await awaitMails(site.dataDir, body.email, 1);
-      expect((await new Visitor(site).get(linkIn(mail!))).text).toContain("Confirm Your Address");
+      const specialist = account();
+      await register(new Visitor(site), specialist);
+      for (const { email } of [body, specialist]) {
+        const [mail] = await awaitMails(site.dataDir, email, 1);
+        expect((await new Visitor(site).get(linkIn(mail!))).text).toContain("Confirm Your Address");
+      }
     },
   );
 
@@ -118,6 +122,23 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
       expect(answer.cookies).toEqual({});
     }
   });
+
+  test(
+    "forty addresses an hour can be asked for, taken or not, and the owners are told by email how to sign in",
+    async () => {
+      const email = `asked-${Date.now()}@example.com`;
+      await register(new Visitor(site), { email });
+      const curious = new Visitor(site);
+      const statuses = [];
+      for (let round = 0; round < 42; round++)
+        statuses.push((await curious.postJson("/api/auth/register", account({ email }))).status);
+      expect(statuses).toEqual([...Array<number>(40).fill(409), 429, 429]);
+      expect((await curious.postJson("/api/auth/register", account())).status).toBe(429);
+      const mails = await awaitMails(site.dataDir, email, 5);
+      expect(mails[1]!.text).toContain("/sign-in");
+    },
+    START,
+  );
 
   test("of several who register one address at once one gets 201, all others 409", proves("API-17"), async () => {
     const body = account();

@@ -1,6 +1,5 @@
 import type { Database } from "db/client";
 import { closeDraft, findDraft, lockDraft, saveDraft } from "db/signup-drafts";
-import { EmailTakenError } from "db/users";
 import { ProfileExistsError } from "db/providers";
 import { providers, signupDrafts, users } from "db/schema";
 import { eq, sql } from "drizzle-orm";
@@ -30,7 +29,7 @@ const profile: ProviderProfile = {
 };
 const applicant = () => ({ firstName: "Nora", lastName: "Okafor", email: `${randomUUID()}@example.com` });
 const uncounted = () => Promise.resolve();
-const asApplicant = { signedInUserId: null, now, finish: uncounted };
+const asApplicant = { specialistId: null, now, finish: uncounted };
 
 describe.each(engines)("a specialist's application on $name", ({ open }) => {
   let database: TestDatabase;
@@ -115,7 +114,7 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
         const { hash, account } = await draftOf();
         const applied = await apply(db, hash, profile, asApplicant);
         const [user] = await usersOf(account.email);
-        expect(applied).toEqual({ userId: user!.id, created: true });
+        expect(applied).toBe(true);
         expect(user).toMatchObject({ ...account, passwordHash: "$argon2id$x", role: "provider", phone: "" });
         const [provider] = await db.select().from(providers).where(eq(providers.userId, user!.id));
         expect(provider).toMatchObject({
@@ -145,7 +144,7 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
         expect(await rowCounts()).toEqual(before);
         // The draft is whole, so the next try can succeed.
         expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
-        expect(await apply(db, hash, profile, asApplicant)).toMatchObject({ created: true });
+        expect(await apply(db, hash, profile, asApplicant)).toBe(true);
       },
     );
 
@@ -172,31 +171,46 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       },
     );
 
-    test("says that it was the account when the address was taken meanwhile", async () => {
+    test("with the address of an account changes nothing, and is left to its owner", async () => {
       const { hash, account } = await draftOf();
-      await addUser(db, { email: account.email.toUpperCase() });
+      const ownerId = await addUser(db, { email: account.email.toUpperCase() });
       const before = await rowCounts();
-      const error: unknown = await apply(db, hash, profile, asApplicant).catch((thrown: unknown) => thrown);
-      expect(error).toMatchObject({ name: "ApplicationError", part: "account" });
-      expect((error as ApplicationError).cause).toBeInstanceOf(EmailTakenError);
+      const finished: unknown[] = [];
+      const counting = {
+        ...asApplicant,
+        finish: (_: unknown, applied: unknown) => Promise.resolve(void finished.push(applied)),
+      };
+      expect(await apply(db, hash, profile, counting)).toBe(true);
+      expect(await apply(db, hash, profile, counting)).toBe(false);
+      expect(finished).toEqual([{ userId: ownerId, isTaken: true }]);
       expect(await rowCounts()).toEqual(before);
+      const left = { account: null, passwordHash: null, profile: { bio: "typed" }, providerId: null, ownerId };
+      expect(await lockDraft(db, hash)).toMatchObject(left);
+
+      const other = { specialistId: await addUser(db), now, finish: uncounted };
+      expect(await apply(db, hash, profile, other)).toBe(false);
+      expect(await apply(db, hash, profile, { ...other, specialistId: ownerId })).toBe(true);
+      expect(await lockDraft(db, hash)).toMatchObject({ profile: {}, providerId: expect.any(Number) as number });
     });
 
     test("twenty times at once becomes one account and one profile", proves("API-17"), async () => {
       const { hash, account } = await draftOf();
       const before = await rowCounts();
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => apply(db, hash, profile, asApplicant)));
-      expect(outcomes.filter((outcome) => outcome?.created)).toHaveLength(1);
+      expect(outcomes.filter((isFirst) => isFirst)).toHaveLength(1);
       expect(await usersOf(account.email)).toHaveLength(1);
       expect(await rowCounts()).toEqual({ users: before.users + 1, providers: before.providers + 1 });
     });
 
-    test("from two browsers with one address becomes one account; the other is told", proves("API-17"), async () => {
+    test("from two browsers with one address becomes one account", proves("API-17"), async () => {
       const shared = applicant();
       const drafts = [await draftOf(shared), await draftOf({ ...shared, email: shared.email.toUpperCase() })];
-      const outcomes = await Promise.allSettled(drafts.map(({ hash }) => apply(db, hash, profile, asApplicant)));
-      expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-      expect(await usersOf(shared.email)).toHaveLength(1);
+      expect(await Promise.all(drafts.map(({ hash }) => apply(db, hash, profile, asApplicant)))).toEqual([true, true]);
+      const [user, ...others] = await usersOf(shared.email);
+      expect(others).toEqual([]);
+      const closed = await Promise.all(drafts.map(({ hash }) => lockDraft(db, hash)));
+      expect(closed.filter((draft) => draft!.providerId)).toHaveLength(1);
+      expect(closed.filter((draft) => draft!.ownerId === user!.id)).toHaveLength(1);
     });
 
     test("without account details there is nothing to apply with", async () => {
@@ -210,14 +224,11 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
 
     test("someone who registered before finishes the account that is there", async () => {
       const userId = await addUser(db);
-      expect(await apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted })).toEqual({
-        userId,
-        created: true,
-      });
+      expect(await apply(db, randomBytes(32), profile, { specialistId: userId, now, finish: uncounted })).toBe(true);
       const [provider] = await db.select().from(providers).where(eq(providers.userId, userId));
       expect(provider).toMatchObject(profile);
       await expect(
-        apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted }),
+        apply(db, randomBytes(32), profile, { specialistId: userId, now, finish: uncounted }),
       ).rejects.toBeInstanceOf(ProfileExistsError);
     });
   });

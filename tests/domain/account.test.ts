@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMAIL_TAKEN, registerSchema } from "~/domain/account";
+import { registerSchema } from "~/domain/account";
 import { accountSchema } from "~/domain/providers/signup";
 import { proves } from "../support/clauses";
 import { messages, textsUpTo } from "./messages";
@@ -12,7 +12,6 @@ const valid = {
   confirmPassword: "correct horse",
 };
 const schema = accountSchema({
-  isEmailTaken: (email) => Promise.resolve(email === "taken@example.com"),
   passwordKept: false,
   isCommon: () => false,
 });
@@ -84,13 +83,8 @@ describe("step 1 of the sign-up", () => {
     });
   });
 
-  test("an address that is taken is an error of its field like any other", async () => {
-    expect(await refuses({ email: " taken@example.com " })).toEqual({ email: [EMAIL_TAKEN] });
-  });
-
   test("a password that was given before may stay empty, a new one follows the rules", async () => {
     const kept = accountSchema({
-      isEmailTaken: () => Promise.resolve(false),
       passwordKept: true,
       isCommon: () => false,
     });

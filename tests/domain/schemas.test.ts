@@ -27,9 +27,7 @@ const modules = Object.fromEntries(
 /** What those that are made for a moment, a form or an account are made with. */
 const MADE_WITH: Record<string, unknown[][]> = {
   accountChangeSchema: [[() => false]],
-  accountSchema: [false, true].map((passwordKept) => [
-    { isEmailTaken: async (email: string) => email.startsWith("taken"), passwordKept, isCommon: () => false },
-  ]),
+  accountSchema: [false, true].map((passwordKept) => [{ passwordKept, isCommon: () => false }]),
   appointmentRequestSchema: [[NOW], [NOW, { withSpecialist: true }]],
   changeSchema: [[NOW]],
   goalSchema: [[NOW, "America/New_York"]],

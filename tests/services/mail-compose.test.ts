@@ -299,6 +299,30 @@ test("a brand outside ASCII and a long one reach the reader whole", async () => 
   expect(read.text).toBe(made.text.trim());
 });
 
+test("an application's mail has the link that confirms the address, where there is one", () => {
+  const textOf = (change: object) => compose(1, { ...EXAMPLES["application-received"], ...change }, DATE).text;
+  expect(textOf({})).not.toContain("confirm");
+  const text = textOf({ path: "/verify-email/abc_DEF-123" });
+  expect(text).toContain(
+    "Please confirm that this address is yours, so that you can sign in. The link works for three days.",
+  );
+  expect(text).toContain(`${ORIGIN}/verify-email/abc_DEF-123`);
+});
+
+test("the owner of an address that an application was sent with is told how to go on", () => {
+  const { subject, text } = compose(1, { ...EXAMPLES["address-has-account"], isApplication: true }, DATE);
+  expect(subject).toBe(SUBJECTS["address-has-account"]);
+  for (const words of [
+    "a specialist application with this email address",
+    "nothing about that account has changed",
+    `${ORIGIN}/sign-in`,
+    "choose a new password",
+    `${ORIGIN}/specialist-signup`,
+    "please use another email address",
+  ])
+    expect(text).toContain(words);
+});
+
 test("a mail with a link says how long it works, as the pages do", () => {
   const days = LINK_LIFE_MS["verify-email"] / DAY_MS;
   const hours = LINK_LIFE_MS["reset-password"] / HOUR_MS;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_TAKEN, onPassword, uncommonPassword, type IsCommon } from "~/domain/account";
+import { onPassword, uncommonPassword, type IsCommon } from "~/domain/account";
 import { emailField, firstNameField, lastNameField, passwordField } from "~/domain/person";
 import { latinDigits } from "~/domain/digits";
 import { CONTROL_MESSAGE, list, requiredText, text } from "~/domain/fields";
@@ -10,26 +10,16 @@ import { PROFILE_LIMITS } from "./signup-form";
 
 /**
  * Step 1 (SIGN-09 to SIGN-13).
- * @param isEmailTaken asks the records; part of the schema, so that a taken
- *   address is an error like any other, on its field.
  * @param passwordKept a password was given before and its hash is kept: both
  *   fields may stay empty then, which keeps it.
  * @param isCommon whether a password is one of the first that are tried.
  */
-export const accountSchema = ({
-  isEmailTaken,
-  passwordKept,
-  isCommon,
-}: {
-  isEmailTaken: (email: string) => Promise<boolean>;
-  passwordKept: boolean;
-  isCommon: IsCommon;
-}) =>
+export const accountSchema = ({ passwordKept, isCommon }: { passwordKept: boolean; isCommon: IsCommon }) =>
   z
     .object({
       firstName: firstNameField,
       lastName: lastNameField,
-      email: emailField.refine(async (email) => !(await isEmailTaken(email)), EMAIL_TAKEN),
+      email: emailField,
       password: passwordKept ? z.literal("").or(passwordField).default("") : passwordField,
       confirmPassword: z.string().default(""),
     })

@@ -88,7 +88,7 @@ export default function MyApplication() {
           Your application has been under review since <LocalTime iso={submittedAt.toISOString()} zone={timeZone} />. We
           check your license next. That usually takes 2-3 business days, and we write to you as soon as it is done.
         </p>
-        {mayUseDesk(application) && (
+        {mayUseDesk(application) ? (
           <>
             <p className="mt-3">
               You were approved before and have changed something since, so your desk and your patients stay with you
@@ -96,6 +96,12 @@ export default function MyApplication() {
             </p>
             <ToDesk />
           </>
+        ) : (
+          <p className="mt-3">
+            <Link to="/profile-picture" className="inline-flex min-h-11 items-center link">
+              Profile picture
+            </Link>
+          </p>
         )}
       </NarrowScreen>
     );

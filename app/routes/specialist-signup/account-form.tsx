@@ -57,7 +57,7 @@ export function AccountForm({
         <TextField
           field={fields.email}
           label="Email"
-          hint="We write to you here once your application is approved."
+          hint="We'll email you a link to confirm your address."
           type="email"
           autoComplete="email"
           maxLength={254}

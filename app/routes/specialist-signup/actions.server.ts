@@ -1,23 +1,22 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
-import { EmailTakenError, isEmailTaken, setZone } from "db/users";
+import { setZone } from "db/users";
 import { ProfileExistsError } from "db/providers";
 import { dropDraft } from "db/signup-drafts";
 import type { AppContext } from "~/context";
-import { EMAIL_TAKEN } from "~/domain/account";
 import { toldZone } from "~/domain/account-zone";
 import { accountSchema, profileSchema } from "~/domain/providers/signup";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
-import { mailApplicant } from "~/services/accounts/applicant.server";
-import { tellTaken } from "~/services/accounts/register.server";
+import { mailApplicant, mailOwner } from "~/services/accounts/applicant.server";
+import { EVEN_MS, evenTime } from "~/services/accounts/even-time.server";
 import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { duringOutage503, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
-import { recheckEarlier, sessionUser, startSession } from "~/services/sessions/session.server";
+import { sessionUser } from "~/services/sessions/session.server";
 import { ApplicationError, apply } from "./apply.server";
 import { ACCOUNT_FAILED, DISCARDED, PROFILE_FAILED, SUBMITTED } from "./copy";
 import { keepDraft, openDraft, typedProfile } from "./draft.server";
@@ -57,8 +56,8 @@ export async function handleIntent(form: FormData, request: Request, app: AppCon
 
 /** For computers that several people use: forgets what was entered, here and in this browser, and leads away from it. */
 async function discard(request: Request, app: AppContext) {
-  const { hash, draft } = await openDraft(request, app);
-  if (draft?.providerId) return to(3);
+  const { hash, isClosed } = await openDraft(request, app);
+  if (isClosed) return to(3);
   await dropDraft(app.db, hash);
   return redirect("/", {
     status: 303,
@@ -75,19 +74,8 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
   try {
     const open = await openDraft(request, app);
     // A page from before the submission: nothing may be put into the closed draft.
-    if (open.draft?.providerId) return to(3);
-    const schema = accountSchema({
-      isEmailTaken: async (email) => {
-        // Who is refused anyway learns nothing.
-        if (refusal) return false;
-        requireWithin(await app.limits.take("addressLooks", app.clientAddress));
-        const isTaken = await isEmailTaken(app.db, email);
-        if (isTaken) await tellTaken(email, app);
-        return isTaken;
-      },
-      passwordKept: Boolean(open.draft?.passwordHash),
-      isCommon: isCommonPassword,
-    });
+    if (open.isClosed) return to(3);
+    const schema = accountSchema({ passwordKept: Boolean(open.draft?.passwordHash), isCommon: isCommonPassword });
     const submission = await parseForm(form, schema);
     if (refusal) return answer(submission.reply({ hideFields, formErrors: [refusal.message] }), refusal);
     if (submission.status !== "success") return answer(submission.reply({ hideFields }), { status: 400 });
@@ -104,11 +92,7 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     if (!isLimit && !isOutage(error)) throw error;
     if (!isLimit) app.log.error(error);
     // The rules without the records: what was typed comes back all the same.
-    const schema = accountSchema({
-      isEmailTaken: () => Promise.resolve(false),
-      passwordKept: false,
-      isCommon: isCommonPassword,
-    });
+    const schema = accountSchema({ passwordKept: false, isCommon: isCommonPassword });
     const submission = await parseForm(form, schema);
     if (isLimit) {
       const { status, message, headers } = tooMany(error.retryAfterSeconds);
@@ -133,7 +117,7 @@ async function saveProfile<T>(form: FormData, request: Request, app: AppContext,
   try {
     const open = await openDraft(request, app);
     // A second tab submitted it meanwhile: there is nothing left to keep.
-    return then(open.draft?.providerId ? [] : [await keepDraft(open, { profile: typedProfile(form) }, app)]);
+    return then(open.isClosed ? [] : [await keepDraft(open, { profile: typedProfile(form) }, app)]);
   } catch (error) {
     if (error instanceof LimitError) return refuseProfile(form, tooMany(error.retryAfterSeconds));
     if (!isOutage(error)) throw error;
@@ -151,7 +135,7 @@ async function refuseProfile(form: FormData, refusal: Omit<Refusal, "status"> & 
   return answer(submission.reply({ formErrors: [refusal.message] }), refusal);
 }
 
-/** Step 2: `Submit Application`. */
+/** Step 2: `Submit Application`. The response is the same, in the same time, whether or not the address has an account. */
 async function submitProfile(form: FormData, request: Request, app: AppContext) {
   const submission = await parseForm(form, profileSchema);
   const refuse = (status: number, formErrors: string[], toast?: ToastMessage, headers: Record<string, string> = {}) =>
@@ -162,34 +146,37 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
 
   try {
     const open = await openDraft(request, app);
-    const signedIn = await sessionUser(request, app);
-    if (open.draft?.providerId) return to(3);
+    if (open.isClosed) return to(3);
     // Kept before it is judged, and again if it is refused: typed is typed.
     const cookie = await keepDraft(open, { profile: typedProfile(form) }, app);
     if (submission.status !== "success") return answer(submission.reply(), { status: 400 });
 
-    const signedInUserId = open.draft?.account ? null : signedIn?.role === "provider" ? signedIn.id : null;
-    const applied = await apply(app.db, open.hash, submission.value, {
-      signedInUserId,
-      now: app.clock(),
-      finish: async (tx, userId) => {
-        requireWithin(await app.limits.take("accounts", app.clientAddress));
-        await mailApplicant(tx, userId, app);
-        const browserZone = toldZone(form.get("browserZone"));
-        if (browserZone) await setZone(tx, userId, { browserZone });
-      },
-    });
-    if (!applied) {
+    const { specialistId } = open;
+    const isFirst = await evenTime(EVEN_MS, () =>
+      apply(app.db, open.hash, submission.value, {
+        specialistId,
+        now: app.clock(),
+        finish: async (tx, { userId, isTaken }) => {
+          requireWithin(await app.limits.take("accounts", app.clientAddress));
+          if (isTaken) return mailOwner(tx, userId, app);
+          await mailApplicant(tx, userId, app, { isNew: specialistId === null });
+          const browserZone = toldZone(form.get("browserZone"));
+          if (browserZone) await setZone(tx, userId, { browserZone });
+        },
+      }),
+    );
+    if (isFirst === null) {
+      // Sent twice at once without a draft: the profile is there.
+      if ((await sessionUser(request, app))?.role === "provider") return to(3);
       const toast: ToastMessage = {
         title: "Your account details have expired",
         description: "Enter them once more. What you wrote about your practice is kept.",
       };
       return to(1, cookie, await setFlash({ toast }, app));
     }
-    if (!applied.created || applied.userId === null) return to(3);
-    const session = await startSession(request, applied.userId, app);
-    recheckEarlier(app);
-    return to(3, cookie, session, await setFlash({ toast: SUBMITTED }, app));
+    if (!isFirst) return to(3);
+    const sentTo = specialistId === null ? open.draft?.account?.email : undefined;
+    return to(3, cookie, await setFlash({ toast: SUBMITTED, ...(sentTo ? { sentTo } : {}) }, app));
   } catch (error) {
     if (error instanceof ProfileExistsError) return to(3);
     if (error instanceof LimitError) {
@@ -198,9 +185,6 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
     }
     const cause = error instanceof ApplicationError ? error.cause : error;
     const toast = error instanceof ApplicationError && error.part === "profile" ? PROFILE_FAILED : ACCOUNT_FAILED;
-    if (cause instanceof EmailTakenError) {
-      return refuse(409, [`${EMAIL_TAKEN}. Go back to step 1 and use another one.`], toast);
-    }
     app.log.error(cause);
     return isOutage(cause)
       ? refuse(503, [toast.description], toast, retryAfter)

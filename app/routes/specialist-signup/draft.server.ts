@@ -1,29 +1,44 @@
 import { findDraft, saveDraft, type DraftChange, type SignupDraft } from "db/signup-drafts";
+import { hasProfile } from "db/providers";
 import type { AppContext } from "~/context";
 import { PROFILE_DEFAULTS, PROFILE_FIELDS, type ProfileField } from "~/domain/providers/signup-form";
 import { requireWithin } from "~/services/http/limits.server";
 import { DRAFT_SECONDS } from "~/services/sessions/cookies.server";
+import { sessionUser } from "~/services/sessions/session.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "limits" | "clientAddress">;
 
-/** The unfinished application of this browser. `draft` is null when there is none yet or it has expired. */
-export type OpenDraft = { token: string; hash: Uint8Array; draft: SignupDraft | null };
+/** The application of this browser. */
+export type OpenDraft = {
+  token: string;
+  hash: Uint8Array;
+  /** Null when there is none yet or it has expired. */
+  draft: SignupDraft | null;
+  /** It was submitted: every way leads to the confirmation, and nothing of it changes any more. */
+  isClosed: boolean;
+  /** The signed-in specialist, registered before, who has no profile yet and comes back for it. */
+  specialistId: number | null;
+};
 
 /** Finds this browser's application by the cookie; without a cookie the secret for a new one is made. */
 export async function openDraft(
   request: Request,
-  { db, cookies, clock }: Pick<Needs, "db" | "cookies" | "clock">,
+  app: Pick<AppContext, "db" | "cookies" | "clock" | "session">,
 ): Promise<OpenDraft> {
-  const held: unknown = await cookies.signupDraft.parse(request.headers.get("cookie"));
+  const user = await sessionUser(request, app);
+  const specialistId = user?.role === "provider" && !(await hasProfile(app.db, user.id)) ? user.id : null;
+  const held: unknown = await app.cookies.signupDraft.parse(request.headers.get("cookie"));
   if (typeof held === "string" && held) {
     const hash = hashToken(held);
-    const draft = await findDraft(db, hash, clock());
-    if (draft) return { token: held, hash, draft };
+    const draft = await findDraft(app.db, hash, app.clock());
+    const isClosed = Boolean(draft?.providerId || (draft?.ownerId && draft.ownerId !== specialistId));
+    // A specialist who has yet to apply gets an empty form after another application, whether or not its address was free.
+    if (draft && !(isClosed && specialistId !== null)) return { token: held, hash, draft, isClosed, specialistId };
   }
   // Expired or unknown secrets are not used again.
   const token = newToken();
-  return { token, hash: hashToken(token), draft: null };
+  return { token, hash: hashToken(token), draft: null, isClosed: false, specialistId };
 }
 
 /**

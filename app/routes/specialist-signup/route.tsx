@@ -5,7 +5,7 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
-import { hasProfile } from "db/providers";
+import { findDesk } from "db/practice";
 import { useEffect } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
@@ -16,6 +16,7 @@ import type { Refused } from "~/domain/refused";
 import { documentHeaders } from "~/services/http/document-headers";
 import { readForm } from "~/services/http/body.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { readFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { AccountForm } from "./account-form";
 import { handleIntent } from "./actions.server";
@@ -35,6 +36,8 @@ const NOTHING = {
   passwordKept: false,
   profile: null,
   canGoBack: false,
+  sentTo: null,
+  isApplicant: false,
   unavailable: false,
 };
 
@@ -52,24 +55,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const asked = new URL(request.url).searchParams.get("step");
   try {
-    const { draft } = await openDraft(request, app);
+    const { draft, isClosed, specialistId } = await openDraft(request, app);
     // Once submitted, every way back leads to the confirmation, not to an empty form.
-    if (draft?.providerId) return { ...NOTHING, step: 3 as const };
-
-    const user = await sessionUser(request, app);
-    // Registered before (through the API) and came back for the profile.
-    const unfinished = user?.role === "provider" && !(await hasProfile(app.db, user.id));
+    if (isClosed) {
+      const user = await sessionUser(request, app);
+      const desk = user && (await findDesk(app.db, user.id));
+      return {
+        ...NOTHING,
+        step: 3 as const,
+        sentTo: (await readFlash(request, app))?.sentTo ?? null,
+        // Signed in as the specialist whom the application has made.
+        isApplicant: Boolean(desk && desk.id === draft?.providerId),
+      };
+    }
+    const unfinished = specialistId !== null;
     const mayEnterStep2 = unfinished || Boolean(draft?.account);
     if (asked === "3" || (asked === "2" && !mayEnterStep2)) return redirect("/specialist-signup");
     const step: Step = unfinished || asked === "2" ? 2 : 1;
     return {
+      ...NOTHING,
       step,
       isKept: draft !== null,
       account: draft?.account ?? null,
       passwordKept: Boolean(draft?.passwordHash),
       profile: profileValues(draft),
       canGoBack: !unfinished,
-      unavailable: false,
     };
   } catch (error) {
     if (!isOutage(error)) throw error;
@@ -121,7 +131,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const headers = documentHeaders;
 
 export default function SpecialistSignup() {
-  const { step, isKept, account, passwordKept, profile, canGoBack, unavailable } = useLoaderData<typeof loader>();
+  const { step, isKept, account, passwordKept, profile, canGoBack, sentTo, isApplicant, unavailable } =
+    useLoaderData<typeof loader>();
   // `null` where a draft was saved by a form instead of by script.
   const answered = useActionData<Refused | NotDiscarded | null>();
   const notDiscarded = Boolean(answered && "notDiscarded" in answered);
@@ -152,7 +163,7 @@ export default function SpecialistSignup() {
         ) : step === 2 ? (
           <ProfileForm profile={profile} canGoBack={canGoBack} answer={answer} />
         ) : (
-          <Submitted />
+          <Submitted sentTo={sentTo} isApplicant={isApplicant} />
         )}
         {isKept && <Discard failed={notDiscarded} />}
       </div>

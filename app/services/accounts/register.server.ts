@@ -109,8 +109,8 @@ export async function createPatientAccount(
 
 /**
  * Tells the owner of an address, of which a visitor has learned that it has an account, by email how to sign in or choose a
- * new password. Only for the two ways that have to say so (docs/decisions/009-accounts.md), which count each look with
- * `addressLooks` before they look.
+ * new password. Only for `POST /api/auth/register`, which has to say so (docs/decisions/009-accounts.md) and counts each
+ * look with `addressLooks` before it looks.
  */
 export async function tellTaken(email: string, app: AppContext): Promise<void> {
   const account = await findCredentials(app.db, email);

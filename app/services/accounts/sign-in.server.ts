@@ -40,9 +40,9 @@ export async function signIn(
   const found = await findCredentials(app.db, email);
   const account = await countGuess(app.limits, await guessCounts(request, email, found, app), async () => {
     const right = await isPassword(password, found?.passwordHash);
-    // A patient's address must be confirmed first. Signing in before would tell whoever registered
-    // it whether it was free, which registering does not.
-    if (found && right && (found.role !== "patient" || found.emailVerifiedAt)) return found;
+    // The address must be confirmed first. Signing in before would tell whoever registered it, or applied
+    // with it, whether it was free, which neither form does.
+    if (found && right && found.emailVerifiedAt) return found;
     await addRefusal(app.db, entry(app, found));
     return null;
   });

@@ -53,6 +53,16 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         ),
       );
     case "address-has-account":
+      if (mail.isApplication)
+        return write(
+          `You already have a ${brand} account`,
+          "Someone, probably you, has just sent us a specialist application with this email address. The address already has an account, and nothing about that account has changed.",
+          "If it was you, sign in. If you can't sign in, choose a new password there, which confirms your address as well.",
+          { link: "Sign in", href: href("/sign-in") },
+          `If yours is a specialist's account without an application, you can finish your application at ${href("/specialist-signup")} once you have signed in. If you have applied before, you will see the status of your application instead.`,
+          "If yours is a patient's account, or you want to send another application, please use another email address.",
+          "If it was not you, there is nothing you need to do.",
+        );
       return write(
         t("You already have a {brand} account", { brand }),
         t(
@@ -105,6 +115,13 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
       return write(
         "We have your application",
         `Thank you for applying to join ${brand} as a specialist. Your profile is there and marked as under review. We check your license next, and write to you as soon as we have.`,
+        ...(mail.path
+          ? [
+              "Please confirm that this address is yours, so that you can sign in. The link works for three days.",
+              { link: "Confirm my address", href: href(mail.path) },
+              "If you did not send an application, you can ignore this email: nobody can sign in without the link.",
+            ]
+          : []),
       );
     case "application-approved":
       if (mail.again)

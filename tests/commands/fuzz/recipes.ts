@@ -114,9 +114,8 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
     knowing: password,
   },
   "routes/specialist-signup": {
-    schemas: [accountSchema({ isEmailTaken: async () => false, passwordKept: false, isCommon }), profileSchema],
+    schemas: [accountSchema({ passwordKept: false, isCommon }), profileSchema],
     people: ["nobody"],
-    opensSession: true,
     knowing: () => ({ ...newAddress(), ...password() }),
   },
   "routes/book-appointment": { schemas: [appointmentRequestSchema(now)], knowing: newAddress },

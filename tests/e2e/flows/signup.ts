@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { ReadableMail } from "~/services/mail/eml.server";
+import { linkIn } from "../../support/mailbox";
 import { expect, type Visit } from "../support/visit";
 import { fill, send, type Entries, type FormFlow } from "./form";
 
@@ -10,9 +12,6 @@ export const SUBMITTED = {
 };
 export const NO_ACCOUNT = { title: "Registration Failed", description: "Failed to create user account" };
 export const NO_PROFILE = { title: "Registration Failed", description: "Failed to create provider profile" };
-
-/** On the email field when the address has an account. */
-export const EMAIL_TAKEN = "An account with this email address already exists";
 
 /** The specialties of DATA-36 and the time zones of DATA-37. */
 export const SPECIALTIES = [
@@ -227,6 +226,13 @@ export async function apply(page: Page, visit: Visit, applicant: Applicant, orig
   await fill(page, profile, applicant.profile);
   await send(page, profile);
   await expectStep(page, 3);
+}
+
+/** Opens the link of a mail, and is signed in. */
+export async function confirm(page: Page, visit: Visit, { account }: Applicant, mail: ReadableMail): Promise<void> {
+  await visit(linkIn(mail));
+  await page.getByLabel("Password").fill(account.password);
+  await button(page, "Confirm and Sign In").click();
 }
 
 /** Waits until typing has been kept, then for its sign on the page. */

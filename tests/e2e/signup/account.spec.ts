@@ -14,17 +14,7 @@ import {
   send,
   summaryOf,
 } from "../flows/form";
-import {
-  account,
-  button,
-  EMAIL_TAKEN,
-  EMPTY_ACCOUNT,
-  expectStep,
-  newApplicant,
-  profile,
-  register,
-  type AccountField,
-} from "../flows/signup";
+import { account, button, EMPTY_ACCOUNT, expectStep, newApplicant, profile, type AccountField } from "../flows/signup";
 import { expect } from "../support/visit";
 
 test.describe("step 1", () => {
@@ -151,34 +141,6 @@ test.describe("step 1", () => {
     await enter(page, account.fields.firstName, "Siobhán");
     await send(page, account);
     await expect(summaryOf(page)).toBeFocused();
-  });
-
-  test("an address that has an account says so on the field, whatever the case of its letters", async ({
-    page,
-    faults,
-    visit,
-    request,
-  }) => {
-    allowStatus(faults, 400);
-    const { account: entries } = newApplicant();
-    expect((await register(request, entries)).status()).toBe(201);
-    await visit(account.path);
-    for (const email of [entries.email, entries.email.toUpperCase(), ` ${entries.email.toLowerCase()} `]) {
-      await fill(page, account, entries, { email });
-      expect((await send(page, account)).status()).toBe(400);
-      // The browser's own email field cuts the spaces off.
-      await expectRefused(page, account, {
-        typed: { ...entries, email: email.trim() },
-        messages: { email: EMAIL_TAKEN },
-      });
-    }
-    // With another mistake at the same time, both are said at once.
-    await fill(page, account, entries, { firstName: "" });
-    await send(page, account);
-    await expect(summaryOf(page).getByRole("link")).toHaveText([
-      "First name must be at least 2 characters",
-      EMAIL_TAKEN,
-    ]);
   });
 
   test("a field that nobody sees, filled in by a program: refused, nothing lost", async ({ page, faults, visit }) => {

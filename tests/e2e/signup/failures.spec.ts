@@ -8,13 +8,11 @@ import {
   expectHeld,
   fill,
   send,
-  summaryOf,
   toast,
 } from "../flows/form";
 import {
   account,
   button,
-  EMAIL_TAKEN,
   expectStep,
   listedBy,
   newApplicant,
@@ -28,36 +26,6 @@ import {
 import { expect } from "../support/visit";
 
 test.describe("what fails", () => {
-  test(
-    "the address was taken between the steps: stays on step 2, says so, nothing lost",
-    proves("SIGN-27", "SIGN-28"),
-    async ({ page, faults, scripted, visit, request }) => {
-      allowStatus(faults, 409);
-      const applicant = newApplicant();
-      await reachStep2(page, visit, applicant);
-      expect((await register(request, applicant.account)).status()).toBe(201);
-      const typed = await fill(page, profile, applicant.profile);
-      expect((await send(page, profile)).status()).toBe(409);
-      await expectStep(page, 2);
-      await expectFailureAnnounced({ page, scripted }, NO_ACCOUNT);
-      await expect(summaryOf(page)).toContainText(EMAIL_TAKEN);
-      await expect(page).toHaveTitle(/^Error: /);
-      await expectHeld(page, profile, typed);
-      expect(await listedBy(request, applicant)).toEqual([]);
-
-      // What the message advises works.
-      await button(page, "Back").click();
-      await expectStep(page, 1);
-      await enter(page, account.fields.email, `other-${applicant.account.email}`);
-      await send(page, account);
-      await expectStep(page, 2);
-      await expectHeld(page, profile, typed);
-      await send(page, profile);
-      await expectStep(page, 3);
-      expect(await listedBy(request, applicant)).toHaveLength(1);
-    },
-  );
-
   test(
     "the account cannot be stored: stays on step 2, says so, nothing lost",
     proves("SIGN-27", "SIGN-28"),

@@ -17,6 +17,7 @@ import {
 import {
   apply,
   button,
+  confirm,
   expectStep,
   listedBy,
   newApplicant,
@@ -27,6 +28,7 @@ import {
   TIME_ZONES,
   type ProfileField,
 } from "../flows/signup";
+import { mailsOf } from "../support/patients";
 import { expect } from "../support/visit";
 
 const REFUSED_ALONE: ProfileField[] = [
@@ -211,15 +213,22 @@ test.describe("step 2", () => {
     expect(await listedBy(request, applicant)).toEqual([]);
   });
 
-  test("a profile picture is taken by its https address, and uploaded at the end; visitors see neither before the review", async ({
+  test("a profile picture is taken by its https address, and uploaded once signed in; visitors see neither before the review", async ({
     page,
     visit,
     request,
+    scripted,
   }) => {
     const applicant = newApplicant();
     applicant.profile.profileImage = "https://pictures.invalid/siobhan.jpg";
     await apply(page, visit, applicant);
     expect(await listedBy(request, applicant)).toMatchObject([{ profileImage: "" }]);
+    await expect(page.getByText("You can add a profile picture after you sign in.")).toBeVisible();
+    const [mail] = await mailsOf(applicant.account.email, 1, scripted);
+    await confirm(page, visit, applicant, mail!);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Application");
+    await visit(profile.path);
+    await expectStep(page, 3);
     const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } })
       .png()
       .toBuffer();

@@ -5,6 +5,7 @@ import {
   account,
   apply,
   button,
+  confirm,
   EMPTY_ACCOUNT,
   expectAutosaved,
   expectStep,
@@ -16,6 +17,7 @@ import {
   register,
   SUBMITTED,
 } from "../flows/signup";
+import { mailsOf } from "../support/patients";
 import { expect } from "../support/visit";
 
 test.describe("submitted", () => {
@@ -58,8 +60,10 @@ test.describe("submitted", () => {
     "the confirmation says under review, 2-3 business days, email; and leads home",
     proves("SIGN-31", "SIGN-32"),
     async ({ page, visit }) => {
-      await apply(page, visit, newApplicant());
+      const { account, ...rest } = newApplicant();
+      await apply(page, visit, { account, ...rest });
       const card = page.getByRole("region", { name: "Application Submitted!" });
+      await expect(card).toContainText(`Check your email at ${account.email}, and confirm your address`);
       await expect(card).toContainText("under review");
       await expect(card).toContainText("Credential verification takes 2-3 business days");
       await expect(card).toContainText(/email you .* approved/);
@@ -119,6 +123,26 @@ test.describe("submitted", () => {
       await expect(page.getByText("Siobhán O'Connor-Müller")).toBeVisible();
     },
   );
+
+  test("an address that has an account gets the same confirmation; its owner signs in and finds what was typed @main", async ({
+    page,
+    visit,
+    request,
+    scripted,
+  }) => {
+    const applicant = newApplicant();
+    expect((await register(request, applicant.account)).status()).toBe(201);
+    const [proof] = await mailsOf(applicant.account.email, 1, scripted);
+    await apply(page, visit, applicant);
+    await expectAnnounced({ page, scripted }, SUBMITTED);
+    expect(await listedBy(request, applicant)).toEqual([]);
+    await confirm(page, visit, applicant, proof!);
+    await expectStep(page, 2);
+    await expectHeld(page, profile, applicant.profile);
+    await send(page, profile);
+    await expectStep(page, 3);
+    expect(await listedBy(request, applicant)).toHaveLength(1);
+  });
 
   test("a double click makes one provider", async ({ page, visit, request }) => {
     const applicant = newApplicant();

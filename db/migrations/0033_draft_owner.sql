@@ -1,0 +1,1 @@
+ALTER TABLE "signup_drafts" ADD COLUMN "owner_id" integer;
