@@ -15,8 +15,10 @@ import { translatedText } from "./eslint/translated-text.js";
  * @param {string} folders of app/, as alternatives of a regular expression
  */
 const fromApp = (folders) => `^(~/|(\\.\\./)+(app/)?)(${folders})(/|\\.|$)`;
-// But for the list of languages, with what differs by language: data, as the domain's own tables are.
-const outsideDomain = fromApp("locales(?!/generated/languages$)|routes|components|services|context|nonce|root|entry");
+// But for data: the list of languages with what differs by language, and the types of the messages' ids.
+const outsideDomain = fromApp(
+  "locales(?!/generated/(languages|ids)$)|routes|components|services|context|nonce|root|entry",
+);
 const fromDatabase = "^(db/|(\\.\\./)+db/)";
 const fromServerOnly = "\\.server$";
 const fromOtherScreens = "A screen never imports another screen.";

@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE, type Language } from "~/domain/language";
+import type { Message } from "~/domain/message";
 import { PAGE_CATALOGS } from "./generated/page-catalogs";
 import { NAMESPACE_NAMES, NAMESPACES, type AnyMessageId, type Count, type Namespace, type ValuesOf } from "./messages";
 import { createTranslator, englishTranslator, type CompiledMessages, type Translator, type Values } from "./translator";
@@ -50,6 +51,13 @@ export const translate = <Id extends AnyMessageId>(language: Language, id: Id, .
 /** As `translate`, of an id that is one of ours by other means than its type. */
 export const translateId = (language: Language, id: string, values?: Values): string =>
   translatorOf(language).translate(id, values);
+
+/** A message of the domain or a service. */
+export const say = (language: Language, message: Message): string => translatorOf(language).say(message);
+
+/** Whether all of a message is translated: what is not is said in English and marked. */
+export const canSay = (language: Language, message: Message): boolean =>
+  language === SOURCE_LANGUAGE || (loaded.get(language)?.translator.canSay(message) ?? false);
 
 /** A number with its noun. */
 export const countOf = (language: Language, noun: Count, count: number): string =>

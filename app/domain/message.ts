@@ -1,0 +1,22 @@
+import type { MessageIds } from "~/locales/generated/ids";
+
+type Id = MessageIds[keyof MessageIds];
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Value = string | number | Message;
+
+/**
+ * A text before it is put into words: the id of a message in `app/locales`, and what stands in its braces. A text of somebody's
+ * own is a string, a number is a number, and a value that is a message is put into words first. Rules, schemas and services give
+ * messages; the view says them, once, in the reader's language.
+ */
+export type Message = { readonly id: Id; readonly values?: Readonly<Record<string, Value>> };
+
+/** Makes a message. A number with its noun is `count.NOUN`, with `count`. */
+export const message = <const Text extends Id>(
+  id: Text,
+  ...[values]: Text extends `count.${string}`
+    ? [{ count: number }]
+    : [Names<Text>] extends [never]
+      ? []
+      : [Readonly<Record<Names<Text>, Value>>]
+): Message => (values ? { id, values } : { id });
