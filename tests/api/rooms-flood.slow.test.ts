@@ -18,7 +18,8 @@ async function flood(times: number, work: (index: number) => Promise<Answer>) {
   return { statuses, refused };
 }
 
-describe.each(siteEngines)(
+// Limits are counted in memory, whatever the database: one engine shows them.
+describe.each(siteEngines.slice(0, 1))(
   "a flood on consultation rooms on $name",
   ({ openSite }) => {
     const setting = roomsSite(openSite);
