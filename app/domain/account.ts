@@ -12,8 +12,7 @@ export const WRONG_CREDENTIALS =
   "Wrong email or password, or an address that is not confirmed yet. Look for our email with the link, or reset your password.";
 
 /** Told when a new password is one of those that are tried first. */
-const COMMON_PASSWORD =
-  "This password is one of the first that are tried. Choose another one, for example three words in a row";
+const COMMON_PASSWORD = "This password is too common. Choose another one, for example three words in a row";
 
 /** Whether a password is known to be common, or is made of the account's own words. */
 export type IsCommon = (password: string, context: readonly string[]) => boolean;

@@ -8,7 +8,7 @@ export const APPOINTMENT_TYPES = [
   {
     value: "ai-consultation",
     label: "AI Consultation",
-    description: "Describe your symptoms to our assistant and get a first orientation, day or night.",
+    description: "Describe your symptoms to our assistant and get initial guidance, day or night.",
   },
   {
     value: "vr-consultation",

@@ -7,7 +7,7 @@ import { describedBy, useWords, type TranslatedHandle } from "~/components/words
 
 export const handle: TitleHandle & TranslatedHandle<"emergency"> = { title: "In an emergency", namespace: "emergency" };
 
-export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Whom to call when it cannot wait.");
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Who to call in an emergency.");
 
 const LINES = [
   {

@@ -121,7 +121,7 @@ export default function Register() {
             <TextField
               field={fields.email}
               label={t("Email")}
-              hint={t("We send a link there, to make sure that it is yours.")}
+              hint={t("We’ll email you a link to confirm your address.")}
               type="email"
               autoComplete="email"
               maxLength={254}

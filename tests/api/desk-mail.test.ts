@@ -46,7 +46,7 @@ describe.each(siteEngines)("a specialist's mails on $name", ({ openSite }) => {
       const sent = await Promise.all([1, 2, 3].map(() => new Visitor(site).postForm(path, form)));
       expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
       const [request] = await told(1);
-      expect(request!.subject).toMatch(/^An appointment request waits for you: KW-/);
+      expect(request!.subject).toMatch(/^New appointment request: KW-/);
       expect(request!.text).toContain("Hello Nora,\n");
       expect(request!.text).toMatch(/10:00 AM Chicago time\b(?! \()/);
       const [link] = /\/desk\/requests\/\d+$/m.exec(request!.text)!;

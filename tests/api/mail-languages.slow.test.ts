@@ -127,7 +127,7 @@ describe.each(siteEngines)("the language of mails on $name", ({ openSite }) => {
       expect(requested.subject).toMatch(/^تلقينا طلب موعدك \u2068KW-[\w-]+\u2069$/);
       expect(requested.text).toContain("2:00 م بتوقيت شيكاغو (3:00 م بتوقيت نيويورك)");
       expect(requested.text).not.toContain(form.reasonForVisit);
-      expect((await mailTo("nora.okafor@example.com", 1)).subject).toMatch(/^An appointment request waits for you/);
+      expect((await mailTo("nora.okafor@example.com", 1)).subject).toMatch(/^New appointment request/);
 
       // Accepted at the desk, in English: the patient's language is the appointment's.
       await site.database(async (db) => {

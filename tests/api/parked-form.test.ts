@@ -138,7 +138,7 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
     expect(again.text).not.toContain(REASON);
     const refused = await visitor.postForm(page, { website: "", formOwner: theirs, ...message });
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain("Somebody else has signed in");
+    expect(refused.text).toContain("Someone else signed in");
 
     const anonymous = new Visitor(site);
     expect(ownerOn((await anonymous.get(page)).text), "nobody's page says whose it is").toBe("");
@@ -174,7 +174,7 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
       bookingForm({ email: "two@example.com", formOwner, reasonForVisit: REASON }),
     );
     expect(refused.status).toBe(409);
-    for (const kept of ["Somebody else has signed in", REASON, formOwner]) expect(refused.text).toContain(kept);
+    for (const kept of ["Someone else signed in", REASON, formOwner]) expect(refused.text).toContain(kept);
     expect(await booked("two@example.com")).toEqual([]);
 
     expect(ownerOn((await new Visitor(site).get(page)).text), "nobody's page says whose it is").toBe("");
@@ -190,6 +190,6 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
       password: "four new kind words",
     });
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain("Somebody else has signed in");
+    expect(answer.text).toContain("Someone else signed in");
   });
 });

@@ -43,7 +43,7 @@ describe("the badges", () => {
     const say = (value: number, diastolic: number, own: Partial<typeof NO_LIMITS> | null = null) =>
       guidelineNote({ deviceType: "blood_pressure", value, diastolic }, own && { ...NO_LIMITS, ...own });
     const [elevated, stage1, stage2] = ["elevated", "high, stage 1", "high, stage 2"].map(
-      (words) => `By the guideline for adults: ${words}. One reading is no diagnosis.`,
+      (words) => `By the guideline for adults: ${words}. A single reading isn’t a diagnosis.`,
     );
     expect([
       say(118, 76),
@@ -151,7 +151,7 @@ describe("the badges", () => {
 
   test("a value in plain words says what it is and what to do", () => {
     expect(plainSentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe(
-      "132 over 84: in the range shown. By the guideline for adults: high, stage 1. One reading is no diagnosis.",
+      "132 over 84: in the range shown. By the guideline for adults: high, stage 1. A single reading isn’t a diagnosis.",
     );
     expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe(
       "98.6 °F is 37.0 °C: in the normal range.",

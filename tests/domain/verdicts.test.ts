@@ -75,7 +75,7 @@ function levels(reading: { deviceType: Judged; value: number; diastolic: number 
       /, very (low|high)$/.test(chart!.points[0]!.text),
       /, (very )?(low|high)$/.test(chart!.points[0]!.text),
     ),
-    "the chart's words": text.includes("None asks for attention") ? "none" : judged?.severity,
+    "the chart's words": text.includes("All within range") ? "none" : judged?.severity,
     "the chart's count": summary!.outside === 0 ? "none" : judged?.severity,
   };
 }
@@ -108,7 +108,7 @@ describe("one reading has one verdict", () => {
 
   test("120/80 is what the specification calls it, with the guideline's class beside it on every screen", () => {
     const reading = { deviceType: "blood_pressure" as const, value: 120, diastolic: 80 };
-    const note = "By the guideline for adults: high, stage 1. One reading is no diagnosis.";
+    const note = "By the guideline for adults: high, stage 1. A single reading isn’t a diagnosis.";
     expect(new Set(Object.values(levels(reading, null)))).toEqual(new Set(["none"]));
     expect([
       verdictOf(reading, null),

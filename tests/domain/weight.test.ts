@@ -86,7 +86,7 @@ describe("the plan", () => {
     expect(found.map(({ label, kg }) => [label, kg])).toEqual([
       ["5% of the start weight", 95],
       ["10% of the start weight", 90],
-      ["Half-way", 90],
+      ["Halfway", 90],
       ["Your goal", 80],
     ]);
     expect(found.map(({ reachedOn }) => reachedOn !== null)).toEqual([true, true, true, false]);
@@ -95,7 +95,7 @@ describe("the plan", () => {
     expect([shareDone(GOAL, 100), shareDone(GOAL, 85), shareDone(GOAL, 70), shareDone(GOAL, 110)]).toEqual([
       0, 0.75, 1, 0,
     ]);
-    expect(milestones({ ...GOAL, goalKg: 104 }, falling).map(({ label }) => label)).toEqual(["Half-way", "Your goal"]);
+    expect(milestones({ ...GOAL, goalKg: 104 }, falling).map(({ label }) => label)).toEqual(["Halfway", "Your goal"]);
   });
 
   test("counts the days logged, today included", () => {

@@ -104,12 +104,12 @@ test.describe("a patient's account", () => {
     const code = await codesOf(page);
     await page.getByLabel("Current password").fill("not these words");
     await page.getByLabel("Code").fill(await code(0));
-    await page.getByRole("button", { name: "Turn It On" }).click();
+    await page.getByRole("button", { name: "Turn on" }).click();
     await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Not your current password"]);
     expect(await page.locator("code").innerText()).toBe(secret);
     await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByLabel("Code").fill(await code(0));
-    await page.getByRole("button", { name: "Turn It On" }).click();
+    await page.getByRole("button", { name: "Turn on" }).click();
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("The Second Step Is On");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
 

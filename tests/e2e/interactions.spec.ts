@@ -82,7 +82,7 @@ test("the medications of the portal go along to the check, in the body of a post
   await expect(results(page, "none-known")).toContainText("Metformin 1000 mg");
   expect(page.url()).toMatch(/\/ai-consultation\/interactions$/);
   await visit("/patient-portal?tab=medications");
-  await page.getByRole("link", { name: "Check Others" }).click();
+  await page.getByRole("link", { name: "Check other medicines" }).click();
   await expect(medicines(page)).toHaveValue("");
 });
 

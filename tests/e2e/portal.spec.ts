@@ -250,8 +250,8 @@ test.describe("beside the tabs", () => {
 
   test("the log of accesses is linked, and says that it is kept for real records", async ({ page, visit }) => {
     await visit("/patient-portal");
-    await page.getByRole("link", { name: "Who looked at my record" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who looked at my record");
+    await page.getByRole("link", { name: "Access log" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access log");
     await expect(main(page)).toContainText("Every access to a real patient’s record is logged");
   });
 

@@ -166,7 +166,7 @@ test.describe("on paper", () => {
     scripted,
   }) => {
     await openAppointment(page, visit, scripted);
-    await expectPrintable(page, ["Your Appointment", "Waiting for us", "In-Person Visit", "09:30 AM"]);
+    await expectPrintable(page, ["Your Appointment", "Pending confirmation", "In-Person Visit", "09:30 AM"]);
     await expect(page.getByRole("heading", { name: "Choose another time" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Cancel this appointment" })).toBeHidden();
   });

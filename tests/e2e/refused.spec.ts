@@ -28,12 +28,12 @@ const FORMS: {
   { path: "/health-dashboard?tab=weight", button: "Log Weight", asPatient: true },
   {
     path: "/health-dashboard?tab=weight",
-    button: "Store My Goal",
+    button: "Save goal",
     asPatient: true,
     enter: (page) => page.getByLabel("Goal", { exact: true }).fill("lower"),
   },
   { path: "/health-dashboard/devices", button: "Add Device", asPatient: true },
-  { path: "/health-dashboard/import", button: "Read the File", asPatient: true },
+  { path: "/health-dashboard/import", button: "Preview file", asPatient: true },
   { path: "/account", button: "Change Password", asPatient: true },
 ];
 

@@ -39,20 +39,20 @@ test("a patient sees how a file is understood, puts it right, and takes it in @m
   await becomePatient({ page, visit, scripted });
   await visit(PATH);
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Read the File" }).click();
+  await main.getByRole("button", { name: "Preview file" }).click();
   await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Choose a file, or paste its text"]);
   if (scripted) expect(await violations(page)).toEqual([]);
   await main
     .getByLabel("File", { exact: true })
     .setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") });
-  await main.getByRole("button", { name: "Read the File" }).click();
+  await main.getByRole("button", { name: "Preview file" }).click();
   await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["The file is empty."]);
   await main
     .getByLabel("File", { exact: true })
     .setInputFiles({ name: "scale.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
-  await main.getByRole("button", { name: "Read the File" }).click();
+  await main.getByRole("button", { name: "Preview file" }).click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the File Was Understood");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review your import");
   await expect(page.getByRole("heading", { level: 2, name: "5 readings" })).toBeVisible();
   await expect(main).toContainText("Notes: “slept well”");
   await expect(main).toContainText("Line 3: Heart rate: not a number");
@@ -85,7 +85,7 @@ test("a patient sees how a file is understood, puts it right, and takes it in @m
   for (const day of ["01", "02"]) {
     await main.getByRole("link", { name: "Import another file" }).click();
     await main.getByLabel("Or its text").fill(`Kdy;Kolik\n2025-07-${day} 07:00;81,5\n`);
-    await main.getByRole("button", { name: "Read the File" }).click();
+    await main.getByRole("button", { name: "Preview file" }).click();
     if (day === "01") {
       await expect(main).toContainText("No column with the date was found.");
       await main.getByLabel("Column 1: Kdy").selectOption("Date and time");
@@ -103,7 +103,7 @@ test("a patient sees how a file is understood, puts it right, and takes it in @m
   await main
     .getByLabel("Or its text")
     .fill("date,weight (kg)\n2025-07-11,81.5\n2025-07-12,8.15\n2025-07-13,81.3\n2025-07-14,81.2\n");
-  await main.getByRole("button", { name: "Read the File" }).click();
+  await main.getByRole("button", { name: "Preview file" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "1 weight looks wrong" })).toBeVisible();
   if (scripted) expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -114,7 +114,7 @@ test("a patient sees how a file is understood, puts it right, and takes it in @m
   // Pasted, and thrown away before it is taken in.
   await main.getByRole("link", { name: "Import another file" }).click();
   await main.getByLabel("Or its text").fill("date,pulse\n4 Mar,64\n2025-06-03,66 bpm\n");
-  await main.getByRole("button", { name: "Read the File" }).click();
+  await main.getByRole("button", { name: "Preview file" }).click();
   await expect(main).toContainText("Line 2: The date or the time cannot be read");
   await main.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByText("Nothing was imported").first()).toBeVisible();

@@ -97,7 +97,7 @@ const SUBJECTS: Record<MailKind, string> = {
   "appointment-reminder": "A reminder of your appointment KW-7F3K-92QD",
   "appointment-proposed": "Another time for your appointment KW-7F3K-92QD",
   "appointment-declined": "About your appointment request KW-7F3K-92QD",
-  "desk-request": "An appointment request waits for you: KW-7F3K-92QD",
+  "desk-request": "New appointment request: KW-7F3K-92QD",
   "desk-moved": "A patient asks for another time: KW-7F3K-92QD",
   "desk-accepted": "A time that you proposed was accepted: KW-7F3K-92QD",
   "desk-declined": "A time that you proposed was turned down: KW-7F3K-92QD",

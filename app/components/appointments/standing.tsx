@@ -8,7 +8,7 @@ type Part = "booking" | "portal";
 /** How an appointment stands, for the person who asked for it. */
 const STANDING: Record<AppointmentStatus, { word: PlainMessageId<Part>; next: PlainMessageId<Part>; look: string }> = {
   requested: {
-    word: "Waiting for us",
+    word: "Pending confirmation",
     next: "We call you within 24 hours to confirm a time.",
     look: "bg-warn-tint text-warn",
   },
@@ -41,6 +41,6 @@ export function nextStep(
       ? "This time has come. Nothing about it can be changed here any more."
       : "This time has passed. You are welcome to ask for another one.";
   return status === "requested" && isHeld
-    ? "The time is held for you. We contact you within 24 hours to confirm it."
+    ? "The time is held for you. We’ll contact you within 24 hours to confirm it."
     : STANDING[status].next;
 }

@@ -59,7 +59,7 @@ export function wayWords({ t }: RoomWords, way: ChatWay, isDemo: boolean, name: 
       return t("{name} has not been here yet: what you write now stays on this page.", { name });
     case "peer":
       return t(
-        "Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.",
+        "Goes straight to {name}, end-to-end encrypted. Messages aren’t saved; reloading clears the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.",
         { name },
       );
     case "server":

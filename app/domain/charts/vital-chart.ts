@@ -130,7 +130,7 @@ function inWords(
   const judged = !range
     ? ""
     : outside === 0
-      ? " None asks for attention."
+      ? " All within range."
       : ` ${plural(outside, "of them asks", "of them ask")} for attention.`;
   return `${label}: ${plural(count, one, many)}, ${values}.${judged}`;
 }

@@ -12,7 +12,7 @@ import { PROFILE_LIMITS } from "./signup-form";
  * Step 1 (SIGN-09 to SIGN-13).
  * @param passwordKept a password was given before and its hash is kept: both
  *   fields may stay empty then, which keeps it.
- * @param isCommon whether a password is one of the first that are tried.
+ * @param isCommon whether a password is too common.
  */
 export const accountSchema = ({ passwordKept, isCommon }: { passwordKept: boolean; isCommon: IsCommon }) =>
   z

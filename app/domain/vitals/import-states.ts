@@ -1,6 +1,6 @@
 /** How an import of readings stands, in the order that it goes through, and what its page is called then. */
 export const IMPORT_STATE_WORDS = {
-  preview: "How the File Was Understood",
+  preview: "Review your import",
   importing: "Being Imported",
   done: "Imported",
   undoing: "Being Undone",

@@ -57,9 +57,9 @@ export function guidelineNote(reading: Measured, own: OwnLimits | null): Guideli
 
 const BY_GUIDELINE = {
   normal: null,
-  elevated: "By the guideline for adults: elevated. One reading is no diagnosis.",
-  "stage 1": "By the guideline for adults: high, stage 1. One reading is no diagnosis.",
-  "stage 2": "By the guideline for adults: high, stage 2. One reading is no diagnosis.",
+  elevated: "By the guideline for adults: elevated. A single reading isn’t a diagnosis.",
+  "stage 1": "By the guideline for adults: high, stage 1. A single reading isn’t a diagnosis.",
+  "stage 2": "By the guideline for adults: high, stage 2. A single reading isn’t a diagnosis.",
   // A crisis is never in range.
   crisis: null,
 } as const satisfies Record<PressureClass, string | null>;

@@ -31,7 +31,7 @@ export function milestones({ goalKg, startKg, startOn }: WeightGoal, trend: read
         { label: "10% of the start weight", kg: startKg * 0.9 },
       ].filter(({ kg }) => kg > goalKg + 0.1)
     : [];
-  const all = [...shares, { label: "Half-way", kg: (startKg + goalKg) / 2 }, { label: "Your goal", kg: goalKg }];
+  const all = [...shares, { label: "Halfway", kg: (startKg + goalKg) / 2 }, { label: "Your goal", kg: goalKg }];
   const since = trend.filter(({ date }) => date >= startOn);
   return all
     .sort((a, b) => Math.abs(a.kg - startKg) - Math.abs(b.kg - startKg))

@@ -19,7 +19,7 @@ export const AI_FEATURES: readonly Item[] = [
   {
     icon: "plate",
     title: "AI meal planning",
-    text: "A week of meals from what you like, what you may not eat and how long you want to stand at the stove.",
+    text: "A week of meals from what you like, what you may not eat and how much time you have to cook.",
   },
   {
     icon: "chat",
@@ -39,7 +39,7 @@ export const AI_FEATURES: readonly Item[] = [
   {
     icon: "pill",
     title: "Medication check",
-    text: "Spot interactions before they spot you, the common weight-loss medicines included.",
+    text: "Catch drug interactions early, including with common weight-loss medications.",
   },
   {
     icon: "target",
@@ -76,7 +76,7 @@ export const INNOVATIONS: readonly Item[] = [
 export const TESTIMONIALS = [
   {
     quote:
-      "My dietitian never once said “just”. We changed breakfast, then the late shifts. Fourteen kilos later I still eat with my family.",
+      "My dietitian never once said “just”. We changed breakfast, then the late shifts. Thirty pounds later I still eat with my family.",
     name: "Denise A.",
     about: "Night nurse, Milwaukee. 11 months with a registered dietitian",
   },

@@ -52,7 +52,7 @@ export function AiFeatures() {
   return (
     <section aria-labelledby="ai-title" className="wrap py-16">
       <h2 id="ai-title" className="text-title font-bold">
-        {t("Help from AI, judged by people")}
+        {t("AI help, backed by real specialists")}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">
         {t(

@@ -69,7 +69,7 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
             field={fields.timeZone}
             label={t("Your time zone")}
             {...(hint ? { hint } : {})}
-            placeholder={t("As my browser says")}
+            placeholder={t("Use my browser’s time zone")}
           >
             <optgroup label={t("United States")}>
               {OFFERED_ZONES.map(({ value }) => (

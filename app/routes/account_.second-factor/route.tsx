@@ -205,7 +205,7 @@ export default function SecondStep() {
             id="confirm"
             order={["currentPassword", "code"]}
             answer={refused}
-            button={t("Turn It On")}
+            button={t("Turn on")}
             pending={t("Turning on...")}
           >
             {(fields) => (
@@ -249,7 +249,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
       after={
         <p>
           <Link className="btn btn-primary" to="/account">
-            {t("I Have Kept Them")}
+            {t("I’ve saved these codes")}
           </Link>
         </p>
       }

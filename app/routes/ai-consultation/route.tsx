@@ -124,7 +124,7 @@ function Consultation() {
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("AI Nutrition Coach")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        {t("Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.")}
+        {t("Check your symptoms, then ask questions about food, weight and sleep. It does not replace a doctor.")}
       </p>
       <div className="mt-6 empty:hidden">
         <ActionMessage message={answer?.toast} />

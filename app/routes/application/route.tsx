@@ -137,7 +137,9 @@ export default function MyApplication() {
         {reason || "None was given. Call us, and we will tell you."}
       </blockquote>
       <h2 className="mt-8 text-xl font-bold">Your answer</h2>
-      <p className="mt-1 mb-5 text-muted">Correct what is below and send it again. A person looks at it anew.</p>
+      <p className="mt-1 mb-5 text-muted">
+        Correct what is below and send it again. Someone on our team will review it again.
+      </p>
       <ResubmissionForm application={application} answer={answer} />
     </NarrowScreen>
   );

@@ -127,7 +127,7 @@ const WRONG_PROOF =
 const CONFIRMED = {
   confirmed: {
     title: "Thank you for confirming your request",
-    description: "The time is held for you. We contact you within 24 hours to confirm it.",
+    description: "The time is held for you. We’ll contact you within 24 hours to confirm it.",
   },
   taken: {
     title: "That time has been taken",
@@ -143,7 +143,7 @@ const CONFIRMED = {
 
 const DONE = {
   accept: { title: "Appointment confirmed", description: "We have sent you an email with the details." },
-  move: { title: "Another time is held for you", description: "We contact you within 24 hours to confirm it." },
+  move: { title: "Another time is held for you", description: "We’ll contact you within 24 hours to confirm it." },
   cancel: { title: "Appointment cancelled", description: "We have sent you an email to confirm it." },
 } as const satisfies Record<string, ToastText<"booking">>;
 
@@ -198,7 +198,7 @@ export default function YourAppointment() {
       <NarrowScreen title={t("Cancel This Appointment?")} lead={when}>
         <p>
           {isHeld
-            ? t("The time is then free for somebody else. You can ask for another one whenever you like.")
+            ? t("This time will be released. You can ask for another one whenever you like.")
             : t("You can ask for another one whenever you like.")}
         </p>
         <div className="mt-6 space-y-3">

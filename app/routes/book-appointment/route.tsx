@@ -210,7 +210,7 @@ export default function BookAppointment() {
       <BackToHome />
       <h1 className="mt-4 text-title font-bold">{t("Book an Appointment")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        {t("Tell us when suits you and what it is about. A person reads your request and calls you back.")}
+        {t("Tell us what you need and when works for you. A person reads your request and calls you back.")}
       </p>
       <Contact />
       {confirmation && <Confirmation confirmation={confirmation} />}

@@ -64,12 +64,12 @@ function Entry({
     entry;
   const name = `${firstName} ${lastName}`;
   const links = [
-    isWaiting && { to: "/desk#rooms", label: "Waits in the VR room" },
+    isWaiting && { to: "/desk#rooms", label: "Waiting in the room" },
     patientId !== null && { to: `/desk/patients/${patientId}`, label: "Record" },
     consultationId !== null &&
       status === "completed" && { to: `/patient-portal/visits/${consultationId}`, label: "After-visit summary" },
     requestId !== null &&
-      status === "scheduled" && { to: `/desk/requests/${requestId}`, label: "Request, move or cancel" },
+      status === "scheduled" && { to: `/desk/requests/${requestId}`, label: "View, move or cancel" },
   ].filter((link) => link !== false);
   return (
     <li className="card p-5 pb-3" data-agenda={consultationId ?? `request ${requestId}`}>

@@ -49,7 +49,7 @@ export function Requests({
       {requests.length === 0 ? (
         <p className="mt-3 card p-6 text-muted">
           {count === 0 ? (
-            "No open requests. Every one gets an answer: well done."
+            "No open requests. You’re all caught up."
           ) : (
             <Link to={to(1)} className="link">
               To the oldest

@@ -162,7 +162,7 @@ export default function Desk() {
                 entries={ahead}
                 timeZone={timeZone}
                 withDay
-                empty={aheadPage > 1 ? "Nothing later than this." : "Nothing agreed yet."}
+                empty={aheadPage > 1 ? "Nothing later than this." : "No upcoming appointments."}
               />
               <Paging
                 page={aheadPage}

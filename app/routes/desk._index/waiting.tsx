@@ -33,7 +33,7 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
         VR rooms
       </h2>
       {rooms.length === 0 ? (
-        <p className="mt-3 card p-6 text-muted">Nobody is waiting in a room. Whoever comes is shown here.</p>
+        <p className="mt-3 card p-6 text-muted">Nobody is waiting in a room. Patients appear here when they arrive.</p>
       ) : (
         <ul className="mt-3 space-y-3">
           {rooms.map(({ roomId, name, openedAt, hasStarted, isConnected }) => (

@@ -148,7 +148,7 @@ export default function Patients() {
         </div>
       )}
       <p className="mt-6">
-        Somebody whom you do not treat, and it cannot wait?{" "}
+        Urgent: need the record of someone who isn’t your patient?{" "}
         <Link to={EMERGENCY_PATH} className="inline-block py-2 link">
           Emergency access
         </Link>

@@ -81,7 +81,7 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
                   <TextAreaField
                     field={fields.note}
                     label="Note to the patient"
-                    hint="They read it word for word."
+                    hint="The patient will see this exactly as written."
                     optional
                     rows={3}
                     maxLength={NOTE_LIMIT}

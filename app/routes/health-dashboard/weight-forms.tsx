@@ -41,7 +41,7 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
               <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
             </div>
             <div className="field-pair">
-              <TextField field={fields.date} label={t("Date")} type="date" hint={t("Empty: today")} optional />
+              <TextField field={fields.date} label={t("Date")} type="date" hint={t("Defaults to today")} optional />
               <TextField
                 field={fields.time}
                 label={t("Time")}
@@ -82,7 +82,7 @@ export function GoalForm({
           answer={answer}
           defaults={defaults}
           intent="goal"
-          button={t("Store My Goal")}
+          button={t("Save goal")}
           pending={t("Storing…")}
         >
           {(fields) => (
@@ -92,7 +92,7 @@ export function GoalForm({
                 <TextField
                   field={fields.goal}
                   label={t("Goal")}
-                  hint={goal ? t("Empty takes the goal away") : undefined}
+                  hint={goal ? t("Leave blank to remove the goal") : undefined}
                   inputMode="decimal"
                   autoComplete="off"
                   maxLength={20}

@@ -177,7 +177,7 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
           })}{" "}
           {!forecast.byDate &&
             `${t(forecast.reachedOn ? "Your goal is reached then, and the forecast ends there." : "It does not expect you to reach your goal in this way within five years.")} `}
-          {t("It takes you for lightly active, and it is an estimate, no promise.")}
+          {t("This assumes you’re lightly active. It’s an estimate, not a guarantee.")}
         </p>
       );
     }

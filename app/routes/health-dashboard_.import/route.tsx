@@ -104,7 +104,7 @@ export default function ImportVitals() {
           id="upload"
           order={["file", "text"]}
           answer={answer}
-          button={t("Read the File")}
+          button={t("Preview file")}
           pending={t("Reading...")}
           encType="multipart/form-data"
         >

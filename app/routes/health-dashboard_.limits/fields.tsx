@@ -6,13 +6,13 @@ import { withUnit } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
 const LABELS = {
-  criticalLow: "Very low, down to",
+  criticalLow: "Critically low (at or below)",
   low: "Low, below",
   high: "High, above",
   criticalHigh: "Very high, from",
   diastolicHigh: "Diastolic high, from",
   criticalDiastolicHigh: "Diastolic very high, from",
-  silentMinutes: "No reading for, in minutes",
+  silentMinutes: "Alert if no reading for (minutes)",
 } as const satisfies Record<LimitName, string>;
 
 const usualOf = (type: DeviceType, name: LimitName): number | undefined =>

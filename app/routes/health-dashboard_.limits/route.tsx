@@ -78,7 +78,7 @@ export const action = (args: ActionFunctionArgs) =>
         }
         const toast =
           result.outcome === "changed"
-            ? { title: "The limits are stored", description: "They hold from the next reading on." }
+            ? { title: "The limits are stored", description: "They apply from your next reading." }
             : { title: "Nothing was changed" };
         const to = user.role === "patient" ? "/health-dashboard" : `/desk/patients/${record.patientId}`;
         return redirect(to, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
@@ -127,7 +127,7 @@ export default function AlertLimits() {
           answer={answer}
           defaults={limits}
           action={`/health-dashboard/limits${search}`}
-          button={t("Store the Limits")}
+          button={t("Save limits")}
           pending={t("Storing…")}
         >
           {(fields) => (

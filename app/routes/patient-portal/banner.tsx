@@ -49,7 +49,7 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
           to={withZone("/patient-portal/accesses", view.zone)}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
-          {t("Who looked at my record")}
+          {t("Access log")}
         </Link>
       </p>
     </section>
@@ -95,7 +95,7 @@ const ACTIONS = [
   {
     to: "/emergency",
     title: "Emergency Services",
-    text: "Whom to call when it cannot wait.",
+    text: "Who to call in an emergency.",
     icon: "M12 4v16M5 8l14 8M19 8 5 16",
     urgent: true,
   },

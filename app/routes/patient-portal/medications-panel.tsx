@@ -33,7 +33,7 @@ function InteractionCheck({ record: { medications, allergies } }: { record: Port
   return (
     <section aria-labelledby="check-title" className="no-print mt-6 card p-6">
       <h3 id="check-title" className="text-lg font-bold">
-        {t("Do they go together?")}
+        {t("Check for interactions")}
       </h3>
       <p className="mt-1 max-w-prose text-muted">
         {t(
@@ -51,7 +51,7 @@ function InteractionCheck({ record: { medications, allergies } }: { record: Port
           </Form>
         )}
         <Link to={CHECK} className="btn btn-secondary">
-          {t("Check Others")}
+          {t("Check other medicines")}
         </Link>
       </div>
     </section>

@@ -16,7 +16,7 @@ import { sessionUser } from "~/services/sessions/session.server";
 import { AccessList } from "./list";
 
 export const handle: TitleHandle & TranslatedHandle<"portal"> = {
-  title: "Who looked at my record",
+  title: "Access log",
   namespace: "portal",
 };
 
@@ -79,7 +79,7 @@ export default function Accesses() {
         >
           <Arrow to="back" /> {t("Client Portal")}
         </Link>
-        <h1 className="mt-4 text-title font-bold">{t("Who looked at my record")}</h1>
+        <h1 className="mt-4 text-title font-bold">{t("Access log")}</h1>
         {accesses === null ? (
           <NoLog isSignedIn={isSignedIn} />
         ) : (

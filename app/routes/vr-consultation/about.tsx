@@ -57,7 +57,7 @@ const REQUIREMENTS = [
       "VR headsets of the major families",
       "Mixed-reality headsets",
       "Any browser with WebXR",
-      "Without one: a computer, tablet or phone with a browser of our day",
+      "Without one: a computer, tablet or phone with a current browser",
     ],
   },
   {

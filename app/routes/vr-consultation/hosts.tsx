@@ -97,9 +97,7 @@ function Card({ host }: { host: HostCard }) {
             {label}
           </h3>
           <p className="text-[0.9375rem] text-muted">{count("yearOfExperience", yearsExperience)}</p>
-          {isDemo && (
-            <p className="mt-2 badge bg-warn-tint text-warn">{t("Demonstration: nobody sits on the other side")}</p>
-          )}
+          {isDemo && <p className="mt-2 badge bg-warn-tint text-warn">{t("Demo: no one is on the other end")}</p>}
         </div>
       </div>
       <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">

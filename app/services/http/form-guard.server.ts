@@ -6,7 +6,7 @@ export const HONEYPOT_MESSAGE = "This form could not be sent. Reload the page an
 
 /** Of a tab that was opened by one person and is sent under the session of another. */
 export const SOMEBODY_ELSE =
-  "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.";
+  "Someone else signed in on this browser since this page was opened. Nothing was saved. Open the page again.";
 
 /** Whether the field that people never see was filled in. */
 export const isTrapped = (form: FormData) => Boolean(form.get("website"));

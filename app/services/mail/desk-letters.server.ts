@@ -4,7 +4,7 @@ import type { Block, Letter } from "./letters.server";
 /** What each of a specialist's mails says: its subject, the news, and what the time is called. */
 const NEWS: Record<DeskMail["kind"], { subject: string; news: string; when: string; then: string }> = {
   "desk-request": {
-    subject: "An appointment request waits for you",
+    subject: "New appointment request",
     news: "A patient has asked you for an appointment. The time is held for them.",
     when: "Asked for",
     then: "Patients are told that they have an answer within 24 hours.",

@@ -17,7 +17,7 @@ export const limitsVersion = (limits: Limits): string => versionOf(Object.values
 export type LimitsStored = { outcome: "changed" | "unchanged" } | { outcome: "meanwhile"; stored: Limits };
 
 /**
- * Stores a patient's own limits. They hold from the next reading on; open alerts
+ * Stores a patient's own limits. They apply from the next reading; open alerts
  * stay until then. Live screens are told to look again.
  * @param record opened for writing.
  * Patient and specialist both may set them: what one was filled in from before

@@ -201,7 +201,7 @@ describe("The analysis", () => {
       gender: "female",
     });
     expect(analysis.diagnoses[0]).toMatchObject({ id: "cystitis" });
-    expect(analysis.diagnoses[0]!.reasonsFor).toContain("burning when passing urine");
+    expect(analysis.diagnoses[0]!.reasonsFor).toContain("burning when urinating");
     const cold = analyzeSymptoms({ symptoms: ["cough", "body aches", "sore throat", "no fever"], age: 30 });
     expect(cold.diagnoses.some(({ reasonsAgainst }) => reasonsAgainst.includes("fever"))).toBe(true);
     expect(analysis.questions.some((question) => question.startsWith("Does this apply to you"))).toBe(true);

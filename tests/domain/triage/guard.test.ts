@@ -78,7 +78,7 @@ describe("The guard's red flags", () => {
         "my partner choked me",
       ],
     ],
-    ["labour", ["water broke at 30 weeks", "my waters have broken"]],
+    ["labor", ["water broke at 30 weeks", "my waters have broken"]],
   ])("finds %s in few words: %s", (rule, texts) => {
     for (const text of texts) {
       const guard = guardFor({ symptoms: [text], age: 30, gender: "female" });

@@ -134,7 +134,7 @@ export const POSITIVE: Case[] = [
   ["ectopic", ["missed period", "pain low in the belly", "spotting"], 28, "female"],
   ["ovary", ["sudden severe pain in lower belly", "vomiting"], 25, "female"],
   ["pregnancy-late", ["34 weeks pregnant", "baby is not moving"], 29, "female"],
-  ["labour", ["39 weeks pregnant", "contractions every five minutes"], 29, "female"],
+  ["labor", ["39 weeks pregnant", "contractions every five minutes"], 29, "female"],
   ["pregnancy-bleed", ["pregnant", "fever"], 29, "female"],
   ["bleed-vagina", ["soaking a pad every hour", "dizzy, lightheaded"], 35, "female"],
   ["bleed-after-menopause", ["bleeding after menopause"], 62, "female"],

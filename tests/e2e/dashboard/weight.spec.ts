@@ -44,7 +44,7 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal @main"
   await expect(summaryOf(page)).toContainText("Enter your weight");
 
   await page.getByLabel("Goal", { exact: true }).fill("150");
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText(
     "Log your weight first",
   );
@@ -59,11 +59,11 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal @main"
   if (!scripted) await expect(form.getByLabel("Weight"), "the form is empty again").toHaveValue("");
 
   await page.getByLabel("Goal", { exact: true }).fill("165");
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   await said(page, "Your goal is stored");
   // 5% of 181.4 are 9.1 lb, half the way 8.2: the nearer one comes first.
   await expect(page.locator("[data-milestone]")).toHaveText([
-    /Half-way, 173\.2 lb/,
+    /Halfway, 173\.2 lb/,
     /5% of the start weight, 172\.3 lb/,
     /Your goal, 165\.0 lb/,
   ]);
@@ -138,7 +138,7 @@ test("the trend, BMI and forecast of a record that has all they need", async ({
   const goalOn = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel("Goal", { exact: true }).fill("78");
   await page.getByLabel("By when").fill(goalOn);
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   await said(page, "Your goal is stored");
   await expect(page.locator("[data-forecast=forecast]")).toContainText(
     /the model expects 7[78]\.\d kg .* between 7\d\.\d kg and \d\d\.\d kg/,
@@ -146,25 +146,25 @@ test("the trend, BMI and forecast of a record that has all they need", async ({
   await expect(page.locator("[data-chart]")).toContainText("Forecast, with how far it may be off");
   await openGoal(page);
   await page.getByLabel("Goal", { exact: true }).fill("50");
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   // 1.70 m: a BMI of 18.5 is 53.5 kg.
   await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText(
     "Enter 53.5 kg or more: less is below a healthy weight for your height",
   );
   await page.getByLabel("Goal", { exact: true }).fill("78");
   await page.getByLabel("By when").fill("");
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   await expect(page.locator("[data-forecast=forecast]")).toContainText(
     /the model expects 7[78]\.\d kg on .* Your goal is reached then, and the forecast ends there\./,
   );
   await openGoal(page);
   await page.getByLabel("By when").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   await expect(page.locator("[data-forecast='too much']")).toContainText("more than 1,000 kcal a day less");
   await openGoal(page);
   await page.getByLabel("Goal", { exact: true }).fill("");
   await page.getByLabel("By when").fill("");
-  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await page.getByRole("button", { name: "Save goal" }).click();
   await said(page, "Your goal is taken away");
 });
 
@@ -196,11 +196,11 @@ test("limits are set by who treats the patient, refused where they cross, and ho
   await said(page, "When a reading of Ada Marlowe raises an alert.");
   const pulse = page.getByRole("group", { name: /^Heart rate/ });
   await pulse.getByLabel("Low, below").fill("120");
-  await page.getByRole("button", { name: "Store the Limits" }).click();
+  await page.getByRole("button", { name: "Save limits" }).click();
   await expect(summaryOf(page)).toContainText("Must be below 100, where high is");
   await pulse.getByLabel("Low, below").fill("50");
-  await pulse.getByLabel("No reading for, in minutes").fill("90");
-  await page.getByRole("button", { name: "Store the Limits" }).click();
+  await pulse.getByLabel("Alert if no reading for (minutes)").fill("90");
+  await page.getByRole("button", { name: "Save limits" }).click();
   await said(page, "The limits are stored");
   await expect(page).toHaveURL(new RegExp(`/desk/patients/${site.ada.id}$`));
   await enter(context, site.url, site.ada.cookie);

@@ -35,7 +35,7 @@ export const CARE: Record<string, Screen[]> = {
       name: "log of accesses to a full record",
       who: "patient",
       path: "/patient-portal/accesses",
-      title: "Who looked at my record",
+      title: "Access log",
     },
   ],
   "routes/patient-portal_.details": [
@@ -137,7 +137,7 @@ export const CARE: Record<string, Screen[]> = {
       name: "an import to be confirmed",
       who: "patient",
       path: ({ imports }) => `/health-dashboard/import/${imports.preview}`,
-      title: "How the File Was Understood",
+      title: "Review your import",
     },
     {
       name: "an import that is in",

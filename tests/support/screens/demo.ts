@@ -121,6 +121,6 @@ export const DEMO: Record<string, Screen[]> = {
     { name: "after-visit summary", path: "/patient-portal/visits/1", title: "After-visit summary" },
   ],
   "routes/patient-portal_.accesses": [
-    { name: "log of accesses", path: "/patient-portal/accesses", title: "Who looked at my record" },
+    { name: "log of accesses", path: "/patient-portal/accesses", title: "Access log" },
   ],
 };

@@ -227,7 +227,7 @@ export const BRAIN: Rule[] = [
     source: label("Sinemet", "interactions"),
   }),
   moderate("anticholinergic drugs", "anticholinergic drugs", {
-    effect: "Dry mouth, constipation, trouble passing urine, confusion in older people.",
+    effect: "Dry mouth, constipation, trouble urinating, confusion in older people.",
     mechanism: "Both block acetylcholine.",
     management: "Ask whether one can be left out; loratadine instead of diphenhydramine.",
     source: "American Geriatrics Society Beers Criteria, 2023",

@@ -289,7 +289,7 @@ export const CYP3A4: Rule[] = [
     source: label("Onglyza", "dosage"),
   }),
   moderate(["solifenacin", "fesoterodine", "tolterodine", "darifenacin"], "strong CYP3A4 inhibitors", {
-    effect: "Dry mouth, constipation, trouble passing urine.",
+    effect: "Dry mouth, constipation, trouble urinating.",
     mechanism: BLOCKED,
     management: "The lower dose of the bladder medicine.",
     source: label("Vesicare", "dosage"),

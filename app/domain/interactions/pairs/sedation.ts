@@ -56,7 +56,7 @@ export const SEDATION: Rule[] = [
     source: label("Suboxone", "warnings"),
   }),
   moderate("opioids", "anticholinergic drugs", {
-    effect: "Constipation up to a blocked bowel, and trouble passing urine.",
+    effect: "Constipation up to a blocked bowel, and trouble urinating.",
     mechanism: "Both slow bowel and bladder.",
     management: "Take a laxative from the start and tell your prescriber if your bowels stop.",
     source: label("OxyContin", "interactions"),

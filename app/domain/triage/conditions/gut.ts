@@ -47,7 +47,7 @@ export const GUT = {
         "lightheaded",
       ],
       advice:
-        "Small sips often, best an oral rehydration solution; eat again when you feel like it; wash hands. Not passing urine, blood or three days without improvement: be seen.",
+        "Small sips often, best an oral rehydration solution; eat again when you feel like it; wash hands. Not urinating, blood or three days without improvement: be seen.",
     },
   ),
   food_poisoning: c(
@@ -686,7 +686,7 @@ export const GUT = {
       lasts: [30, 4000],
       worse: ["weight_loss", "blood_stool", "nocturnal_diarrhea", "fever"],
       specialty: "Registered Dietitian",
-      advice: "Regular meals, soluble fibre and a food diary help; a dietitian can guide a low-FODMAP trial.",
+      advice: "Regular meals, soluble fiber and a food diary help; a dietitian can guide a low-FODMAP trial.",
     },
   ),
   crohn: c(
@@ -815,7 +815,7 @@ export const GUT = {
       ],
       specialty: "Registered Dietitian",
       advice:
-        "More fibre, water and movement, and time after breakfast; an osmotic laxative from the pharmacy if needed.",
+        "More fiber, water and movement, and time after breakfast; an osmotic laxative from the pharmacy if needed.",
     },
   ),
   hemorrhoids: c(
@@ -849,7 +849,7 @@ export const GUT = {
         "belly_pain",
       ],
       advice:
-        "Soft stools (fibre, water), warm baths, a soothing ointment; bleeding that lasts over two weeks, or after 50 for the first time, should be looked at.",
+        "Soft stools (fiber, water), warm baths, a soothing ointment; bleeding that lasts over two weeks, or after 50 for the first time, should be looked at.",
     },
   ),
   anal_fissure: c(

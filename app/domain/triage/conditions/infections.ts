@@ -282,7 +282,7 @@ export const INFECTIONS = {
         "chest_pain",
         "drowsy",
       ],
-      advice: "Rest, drink, and paracetamol if the fever troubles you. New signs or more than four days: be seen.",
+      advice: "Rest, drink, and acetaminophen if the fever troubles you. New signs or more than four days: be seen.",
     },
   ),
   fever_child: c(
@@ -335,7 +335,7 @@ export const INFECTIONS = {
       lasts: [0.5, 10],
       homeDays: 8,
       worse: ["dehydration", "low_urine", "drowsy", "neck_stiff", "high_fever"],
-      advice: "Cool drinks and soft food, paracetamol for pain; it passes in a week to ten days.",
+      advice: "Cool drinks and soft food, acetaminophen for pain; it passes in a week to ten days.",
     },
   ),
   chickenpox: c(
@@ -374,7 +374,7 @@ export const INFECTIONS = {
         "balance_loss",
       ],
       advice:
-        "Cool baths, calamine, short nails, paracetamol (no ibuprofen, no aspirin). Stay away from pregnant women and newborns until all spots are crusts.",
+        "Cool baths, calamine, short nails, acetaminophen (no ibuprofen, no aspirin). Stay away from pregnant women and newborns until all spots are crusts.",
     },
   ),
   measles: c(

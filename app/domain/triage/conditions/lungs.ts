@@ -42,7 +42,7 @@ export const LUNGS = {
         "one_side_throat",
       ],
       advice:
-        "Rest, drink plenty, use saline drops or lozenges; paracetamol or ibuprofen for pain or fever as the packet says. Antibiotics do not help.",
+        "Rest, drink plenty, use saline drops or lozenges; acetaminophen or ibuprofen for pain or fever as the packet says. Antibiotics do not help.",
     },
   ),
   influenza: c(

@@ -59,7 +59,7 @@ export const METABOLIC = {
     },
   ),
   hypoglycemia: c(
-    "Low blood sugar (hypoglycaemia)",
+    "Low blood sugar (hypoglycemia)",
     "urgent",
     1.3,
     {
@@ -183,7 +183,7 @@ export const METABOLIC = {
       lasts: [30, 8000],
       specialty: "Weight Loss Specialist",
       advice:
-        "A programme of food, movement and behaviour with regular support works best; medicines and surgery are options that a specialist weighs with you.",
+        "A program of food, movement and behavior with regular support works best; medicines and surgery are options that a specialist weighs with you.",
     },
   ),
   glp1_side_effects: c(

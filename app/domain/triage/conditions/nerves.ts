@@ -70,7 +70,7 @@ export const NERVES = {
     },
   ),
   subarachnoid_hemorrhage: c(
-    "Subarachnoid haemorrhage (brain bleed)",
+    "Subarachnoid hemorrhage (brain bleed)",
     "emergency",
     1,
     {

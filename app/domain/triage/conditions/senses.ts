@@ -38,7 +38,7 @@ export const SENSES = {
         "immunosuppressed",
         "prolonged_fever",
       ],
-      advice: "Cool drinks, lozenges, salt-water gargles, paracetamol or ibuprofen; most are gone within a week.",
+      advice: "Cool drinks, lozenges, salt-water gargles, acetaminophen or ibuprofen; most are gone within a week.",
     },
   ),
   strep_throat: c(

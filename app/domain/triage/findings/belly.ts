@@ -199,12 +199,12 @@ export const BELLY = {
     { bg: 0.8 },
   ),
   anal_pain: f(
-    "pain at the back passage",
+    "rectal pain",
     "pain.anus | anus @pain/burn/tear | pain.stool | @pain defecate/poop/stool/bowel | sharp passing stool | burn.anus | &@pain bowel_movement/stool/poop/defecate during",
     { bg: 0.6 },
   ),
   anal_lump: f(
-    "a lump at the back passage",
+    "a lump at the anus",
     "lump.anus | pile/piles | hemorrhoid | swell.anus | anus lump/protrude/prolapse | tissue protrude anus | something hang anus/rectum",
     { bg: 0.4 },
   ),

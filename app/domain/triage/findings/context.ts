@@ -286,7 +286,7 @@ export const CONTEXT = {
   ),
   lithium: risk("lithium", "lithium", 0.3, ["lithium_etc"]),
   bedbound: risk(
-    "days in bed, in hospital or in a plaster",
+    "days in bed, in a hospital or in a cast",
     "bedridden | bed rest/days/week | hospitalized/hospitalised/discharged recent/week/month/ago/after/last/hospital | hospital stay/recent | plaster/cast leg/ankle/foot",
     1,
     ["immobile"],

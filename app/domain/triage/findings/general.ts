@@ -248,7 +248,7 @@ export const GENERAL = {
     { bg: 0.8 },
   ),
   hot_flashes: f(
-    "hot flushes",
+    "hot flashes",
     "hot flash/flush | flash hot | sudden heat/warm/warmth | temperature room | hot sweats/night | flush/flushing",
     { bg: 1 },
   ),

@@ -188,7 +188,7 @@ export const HEAD = {
     { bg: 3 },
   ),
   central_vision: f(
-    "blurred centre of sight, wavy lines",
+    "blurred center of sight, wavy lines",
     "central/center vision/sight | straight lines wavy | wavy line | distort line/vision/face | recognize face | read difficult/difficulty vision",
     { bg: 0.2, implies: ["blurred_vision"] },
   ),
@@ -280,7 +280,7 @@ export const HEAD = {
   sneezing: f("sneezing", "sneeze", { bg: 3 }),
   itchy_nose: f("itchy nose or throat", "itch.nose/throat/mouth | itch nose/palate", { bg: 0.6 }),
   thick_nasal: f(
-    "thick coloured nasal discharge",
+    "thick colored nasal discharge",
     "@green nose/mucus/snot/nasal/runnynose/discharge.nose | purulent nasal/nose/runnynose | thick nasal/nose/snot | nose @green | green snot | yellow snot",
     { bg: 1, implies: ["runny_nose"] },
   ),

@@ -3,22 +3,22 @@ import { f } from "./finding";
 /** Kidneys, bladder, genitals, pregnancy, breasts. */
 export const PELVIS = {
   burning_urine: f(
-    "burning when passing urine",
+    "burning when urinating",
     "pain.urinate | burn.urinate | dysuria | burn/sting/@pain/hurt @urinate | burn urine/urination | @urinate burn/sting/hurt/@pain | painful urination | burning pee/pass",
     { bg: 3 },
   ),
   frequency: f(
-    "passing urine often",
+    "urinating often",
     "@urinate frequent/often/more/hour/every/lot/constant/increase/times/urge | frequency urine/urination/urinate/dysuria | frequent urination | polyuria | bathroom/toilet often/frequent/constant/every/hour/running/times | always pee/peeing | pee lot/constant/often/more | increase urination/urinary | urinary frequency | =frequency",
     { bg: 3 },
   ),
   urgency: f(
-    "a sudden urge to pass urine",
+    "a sudden urge to urinate",
     "@urinate urge/urgency/urgent/rush/sudden | urgency/urgent | rush bathroom/toilet | cannot hold urine/pee/bladder | urge pee/go | strong urge | key door | overactive bladder | make it bathroom/toilet",
     { bg: 1.5 },
   ),
   nocturia: f(
-    "getting up at night to pass urine",
+    "getting up at night to urinate",
     "nocturia | @urinate night/wake/sleep | wake night bathroom/toilet/pee/void/urinate/times | night bathroom/pee | bed wet/wetting | bedwetting | wake pee",
     { bg: 1.5 },
   ),
@@ -162,7 +162,7 @@ export const PELVIS = {
     { bg: 0.4, implies: ["vaginal_discharge"] },
   ),
   fishy_discharge: f(
-    "thin grey discharge with a fishy smell",
+    "thin gray discharge with a fishy smell",
     "fishy | discharge fishy/fish/grey/gray/thin/milky/odor/smell | thin grey/gray/white discharge | odor/smell vagina",
     { bg: 0.3, implies: ["vaginal_discharge"] },
   ),
@@ -252,7 +252,7 @@ export const PELVIS = {
     { bg: 0.02 },
   ),
   hot_flush_menopause: f(
-    "periods stopping with hot flushes",
+    "periods stopping with hot flashes",
     "menopause | perimenopause | &hot_flash missedperiod | @period stop/irregular flash/flush",
     { bg: 0.4 },
   ),

@@ -85,7 +85,7 @@ export const SKIN = {
     bg: 0.08,
   }),
   honey_crust: f(
-    "honey-coloured crusts",
+    "honey-colored crusts",
     "honey color/colored/crust | golden/yellow crust | crust sore/sores/face/mouth/nose/lesion | impetigo | &crust/ooze sore/sores face/mouth/nose/child | crusty sores",
     { bg: 0.15 },
   ),
@@ -115,7 +115,7 @@ export const SKIN = {
     { bg: 0.08, implies: ["rash"] },
   ),
   diaper_rash: f(
-    "a rash in the nappy area",
+    "a rash in the diaper area",
     "diaper/nappy rash/red/area/region/sore | rash.buttock/genitals @child | &red/rash/rash.buttock diaper/nappy | rash bottom baby",
     { bg: 0.2 },
   ),
@@ -128,7 +128,7 @@ export const SKIN = {
     bg: 0.2,
   }),
   nail_change: f(
-    "thick, discoloured nails",
+    "thick, discolored nails",
     "nail/toenail/nails/toenails thick/yellow/discolor/brittle/crumble/white/fungus/brown/dystrophic | thick nail/toenail | yellow nail/toenail | fungus nail | pitting nail",
     { bg: 0.3 },
   ),

@@ -399,8 +399,8 @@ export const BODY_RULES = [
             (f.measures.gestationWeeks === null || f.measures.gestationWeeks < 37 || f.has("vaginal_bleeding"))))),
   },
   {
-    id: "labour",
-    title: "labour",
+    id: "labor",
+    title: "labor",
     level: "emergency",
     source: "NHS",
     when: (f) => f.pregnant && f.any("contractions", "waters_broke"),

@@ -392,7 +392,7 @@ export const BRAIN_RULES = [
   },
   {
     id: "spine-infection",
-    title: "an infection or tumour at the spine",
+    title: "an infection or tumor at the spine",
     level: "emergency",
     source: "general teaching (red flags of back pain)",
     when: (f) =>

@@ -55,7 +55,7 @@ export const ARABIC_MORE: readonly ForeignCase[] = [
   ["emergency", "renal-colic", "ألم لا يحتمل في الخاصرة اليسرى يأتي على موجات مع قيء", 45],
   ["emergency", "priapism", "انتصاب مؤلم منذ ست ساعات", 30, "male"],
   ["emergency", "ovary", "ألم مفاجئ شديد أسفل البطن وقيء", 25, "female"],
-  ["emergency", "labour", "حامل في الأسبوع 39 وطلق كل خمس دقائق", 29, "female"],
+  ["emergency", "labor", "حامل في الأسبوع 39 وطلق كل خمس دقائق", 29, "female"],
   ["emergency", "bleed-vagina", "أغير فوطة كل ساعة من النزيف وأشعر بدوار وكأني سيغمى علي", 35, "female"],
   ["emergency", "after-birth", "ولدت قبل أسبوع وعندي حرارة وألم أسفل البطن", 30, "female"],
   ["emergency", "sugar-low", "مشوش ويتعرق", 60, "male", ["سكري، أنسولين"]],

@@ -72,7 +72,7 @@ export const SPANISH_MORE: readonly ForeignCase[] = [
   ["emergency", "renal-colic", "un dolor insoportable en el costado izquierdo que viene por oleadas y vómito", 45],
   ["emergency", "priapism", "erección dolorosa desde hace seis horas", 30, "male"],
   ["emergency", "ovary", "dolor muy fuerte de repente en el bajo vientre y vómitos", 25, "female"],
-  ["emergency", "labour", "39 semanas de embarazo, contracciones cada cinco minutos", 29, "female"],
+  ["emergency", "labor", "39 semanas de embarazo, contracciones cada cinco minutos", 29, "female"],
   [
     "emergency",
     "bleed-vagina",
