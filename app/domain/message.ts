@@ -1,6 +1,9 @@
 import type { MessageIds } from "~/locales/generated/ids";
+import type { DrugName } from "./interactions/names";
+import type { KindName } from "./interactions/names/kinds";
 
-type Id = MessageIds[keyof MessageIds];
+/** The names of medicines have tables of their own (`interactions/names`): the checker reads them, too. */
+type Id = MessageIds[keyof MessageIds] | DrugName | KindName;
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type Value = string | number | Message;
 

@@ -18,13 +18,17 @@ export type ServerWords<Name extends CatalogName> = {
   own(value: string): string;
 };
 
-/** What speaks a language by these catalogs and nothing else. */
-export const serverTranslator = (language: Language, names: readonly CatalogName[]): Translator =>
+/** What speaks a language by these catalogs, with what is `added` to those of other languages than English, and nothing else. */
+export const serverTranslator = (
+  language: Language,
+  names: readonly CatalogName[],
+  added: CompiledMessages = {},
+): Translator =>
   createTranslator(
     language,
     language === SOURCE_LANGUAGE
       ? [english, englishOnServer]
-      : names.map((name): CompiledMessages => SERVER_CATALOGS[language][name]),
+      : [...names.map((name): CompiledMessages => SERVER_CATALOGS[language][name]), added],
   );
 
 function wordsIn<Name extends CatalogName>(language: Language, names: readonly Name[]): ServerWords<Name> {

@@ -1,4 +1,5 @@
 import { interactionRequestSchema } from "~/domain/interactions/schema";
+import { reportIn } from "~/locales/interaction-words.server";
 import { readJson } from "~/services/http/body.server";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
@@ -11,7 +12,8 @@ import { requireWithin } from "~/services/http/limits.server";
 const handlers = endpoint({
   POST: async ({ request, context: { limits, clientAddress, assistant } }) => {
     requireWithin(await limits.take("attempts", clientAddress));
-    return json(assistant.checkInteractions(await validate(interactionRequestSchema, await readJson(request))));
+    const report = assistant.checkInteractions(await validate(interactionRequestSchema, await readJson(request)));
+    return json(reportIn("en", report));
   },
 });
 export const loader = handlers.loader;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { InteractionReport } from "~/domain/interactions/check";
 import { MIND } from "~/domain/interactions/names/mind";
 import { SPANISH } from "~/domain/interactions/names/spanish";
 import { QT } from "~/domain/interactions/pairs/qt";
@@ -9,6 +8,7 @@ import type { Prediction } from "~/domain/prediction/predict";
 import { PREVENT_COEFFICIENTS } from "~/domain/prediction/prevent-coefficients";
 import { catalogTexts } from "../support/catalog-texts";
 import { proves } from "../support/clauses";
+import type { EnglishReport } from "../support/interaction-report";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
@@ -31,7 +31,7 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
       "no-store",
       "application/json; charset=utf-8",
     ]);
-    const { outcome, interactions, unknown, checked, disclaimer } = answer.json<InteractionReport>();
+    const { outcome, interactions, unknown, checked, disclaimer } = answer.json<EnglishReport>();
     expect(outcome).toBe("found");
     expect(interactions.map(({ severity, drugs }) => [severity, ...drugs])).toEqual([
       ["contraindicated", "ibuprofen"],
@@ -47,7 +47,7 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
 
   test("answers in English whatever the language of who asks, and understands names of every language", async () => {
     const ask = async (headers: Record<string, string>, ...medications: string[]) =>
-      (await new Visitor(site).postJson(CHECK, { medications }, headers)).json<InteractionReport>();
+      (await new Visitor(site).postJson(CHECK, { medications }, headers)).json<EnglishReport>();
     const english = await ask({}, "warfarin", "ibuprofen");
     const asked = await ask({ "Accept-Language": "es", Cookie: "language=ar" }, "وارفارين", "ibuprofeno 400 mg");
     expect(asked.summary).toBe(english.summary);

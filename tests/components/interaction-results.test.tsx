@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** What was checked, told in one language, on the screen of a visitor with another. */
-async function html(visitors: Language, told: Language, shown = report): Promise<string> {
+async function html(visitors: Language, told: Language, shown = reportIn("en", report)): Promise<string> {
   const element = (
     <VisitorsWords>
       <InLanguage language={told}>
@@ -77,7 +77,9 @@ test("Spanish joins names by e before the sound of i", async () => {
 
 test("an allergy by a kind is said to have been compared with all of that kind, in three languages", async () => {
   const kinds = checkInteractions({ medications: ["metoprolol", "aspirin"], allergies: ["beta blockers"] });
-  expect(await html("en", "en", kinds)).toContain("Compared with all medicines of this kind: beta-blockers.");
+  expect(await html("en", "en", reportIn("en", kinds))).toContain(
+    "Compared with all medicines of this kind: beta-blockers.",
+  );
   expect(await html("es", "es", reportIn("es", kinds)!)).toContain(
     "Comparada con todos los medicamentos de este tipo: betabloqueadores.",
   );

@@ -9,8 +9,9 @@ import { isKind, isRecognised, knownNames, membersOf, recognise } from "~/domain
 import { SEVERITIES } from "~/domain/interactions/rule";
 import { rulesFor } from "~/domain/interactions/table";
 import { reportIn } from "~/locales/interaction-words.server";
+import { checkInEnglish } from "../support/interaction-report";
 
-const check = (...medications: string[]) => checkInteractions({ medications });
+const check = (...medications: string[]) => checkInEnglish({ medications });
 const split = (names: string) => names.split(", ");
 const KIND_NAMES = Object.keys(KINDS) as KindName[];
 const EVERY = KIND_NAMES.flatMap((kind) => KINDS[kind].names.flatMap(split).map((name) => ({ kind, name })));
@@ -37,7 +38,7 @@ describe("kinds of medicine", () => {
     for (const [kind, drug, untouched] of allergic) {
       for (const allergy of KINDS[kind].names.flatMap(split)) {
         const found = (medicine: DrugName) =>
-          checkInteractions({ medications: [medicine], allergies: [allergy] }).interactions.map(
+          checkInEnglish({ medications: [medicine], allergies: [allergy] }).interactions.map(
             ({ severity }) => severity,
           );
         expect([allergy, found(drug)]).toEqual([allergy, ["contraindicated"]]);
@@ -48,22 +49,20 @@ describe("kinds of medicine", () => {
 
   test("an allergy to any kind is checked against all of it, in the words of three languages, and said so", () => {
     for (const { kind, name } of EVERY) {
-      const reports = membersOf(kind).map((medicine) =>
-        checkInteractions({ medications: [medicine], allergies: [name] }),
-      );
+      const reports = membersOf(kind).map((medicine) => checkInEnglish({ medications: [medicine], allergies: [name] }));
       for (const { allergies } of reports)
         expect([name, allergies.checked, allergies.unknown]).toEqual([name, [name], []]);
       expect([name, reports.some(({ interactions }) => interactions[0]?.kind === "allergy")]).toEqual([name, true]);
     }
     for (const kind of KIND_NAMES) {
-      const { interactions, allergies } = checkInteractions({ medications: membersOf(kind), allergies: [kind] });
+      const { interactions, allergies } = checkInEnglish({ medications: membersOf(kind), allergies: [kind] });
       if (!allergies.kinds) continue;
       expect(allergies.kinds).toEqual([{ name: kind, kind }]);
       const concerned = interactions.filter(({ kind: of }) => of === "allergy").map(({ drugs }) => drugs[0]);
       expect([kind, concerned.sort()]).toEqual([kind, [...membersOf(kind)].sort()]);
     }
     expect(
-      KIND_NAMES.filter((kind) => checkInteractions({ medications: ["metformin"], allergies: [kind] }).allergies.kinds)
+      KIND_NAMES.filter((kind) => checkInEnglish({ medications: ["metformin"], allergies: [kind] }).allergies.kinds)
         .length,
     ).toBeGreaterThan(40);
   });
@@ -78,16 +77,16 @@ describe("kinds of medicine", () => {
   ])(
     "%s: %s is warned of, another kind is not, and a word for several kinds is still asked about",
     (allergy, medication, kind) => {
-      const { interactions, allergies } = checkInteractions({ medications: [medication], allergies: [allergy] });
+      const { interactions, allergies } = checkInEnglish({ medications: [medication], allergies: [allergy] });
       expect(interactions).toMatchObject([
         { kind: "allergy", severity: "major", allergy, mechanism: expect.stringContaining(kind) as string },
       ]);
       expect(allergies).toEqual({ checked: [allergy], unknown: [], kinds: [{ name: allergy, kind }] });
-      expect(checkInteractions({ medications: ["metformin"], allergies: [allergy] })).toMatchObject({
+      expect(checkInEnglish({ medications: ["metformin"], allergies: [allergy] })).toMatchObject({
         outcome: "none-known",
         interactions: [],
       });
-      expect(checkInteractions({ medications: [medication], allergies: ["antibiotics"] }).allergies).toEqual({
+      expect(checkInEnglish({ medications: [medication], allergies: ["antibiotics"] }).allergies).toEqual({
         checked: [],
         unknown: ["antibiotics"],
       });
@@ -95,7 +94,7 @@ describe("kinds of medicine", () => {
   );
 
   test("what is known of a group goes before the kind: an allergy to heparins leaves fondaparinux out", () => {
-    expect(checkInteractions({ medications: ["fondaparinux"], allergies: ["heparins"] }).allergies).toEqual({
+    expect(checkInEnglish({ medications: ["fondaparinux"], allergies: ["heparins"] }).allergies).toEqual({
       checked: ["heparins"],
       unknown: [],
     });
@@ -190,7 +189,9 @@ describe("kinds of medicine", () => {
           const of = rows
             .filter(
               ({ row }) =>
-                row.severity === told.severity && row.effect === told.effect && row.management === told.management,
+                row.severity === told.severity &&
+                row.effect.id === told.effect &&
+                row.management.id === told.management,
             )
             .map(({ member }) => member);
           expect(told.holds).toEqual([
@@ -200,7 +201,9 @@ describe("kinds of medicine", () => {
         // Nothing that any member does is left out.
         for (const { row } of rows)
           expect(
-            [finding!, ...finding!.also].some((told) => told.severity === row.severity && told.effect === row.effect),
+            [finding!, ...finding!.also].some(
+              (told) => told.severity === row.severity && told.effect === row.effect.id,
+            ),
           ).toBe(true);
       }),
       { numRuns: 400 },
@@ -263,7 +266,7 @@ describe("kinds of medicine", () => {
   });
 
   test("an allergy is told of a kind, too", () => {
-    const { interactions } = checkInteractions({
+    const { interactions } = checkInEnglish({
       medications: ["water pill", "NSAID"],
       allergies: ["sulfa", "aspirin"],
     });
@@ -306,7 +309,7 @@ describe("kinds of medicine", () => {
   });
 
   test("are said in Spanish and Arabic, members and all", async () => {
-    const report = check("MAOI", "Contrave", "statin", "phenalzine");
+    const report = checkInteractions({ medications: ["MAOI", "Contrave", "statin", "phenalzine"] });
     const es = reportIn("es", report)!;
     const ar = reportIn("ar", report)!;
     expect(es.interactions.flatMap(({ drugs }) => drugs)).toContain("inhibidores de la MAO");

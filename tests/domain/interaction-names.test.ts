@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isAround } from "~/domain/interactions/around";
-import { checkInteractions } from "~/domain/interactions/check";
 import { formsOf, keysOf, nameKey } from "~/domain/interactions/name-key";
 import { DRUG_NAMES, DRUGS, type DrugName } from "~/domain/interactions/names";
 import { ABSENT } from "~/domain/interactions/names/absent";
@@ -9,6 +8,7 @@ import { ARABIC, ARABIC_COMBINATIONS } from "~/domain/interactions/names/arabic"
 import { COMBINATIONS } from "~/domain/interactions/names/combinations";
 import { SPANISH, SPANISH_COMBINATIONS } from "~/domain/interactions/names/spanish";
 import { isRecognised, knownNames, recognise, splitEntries } from "~/domain/interactions/recognise";
+import { checkInEnglish } from "../support/interaction-report";
 
 type Meant = { name: string; means: readonly DrugName[] };
 const split = (names: string) => names.split(", ").filter(Boolean);
@@ -247,7 +247,7 @@ describe("names in Spanish and Arabic", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...DRUG_NAMES), { minLength: 1, maxLength: 6 }), (drugs) => {
         const findings = (medications: string[]) => {
-          const { interactions, duplicates, outcome, summary } = checkInteractions({ medications });
+          const { interactions, duplicates, outcome, summary } = checkInEnglish({ medications });
           return { interactions: interactions.map(({ typed: _, ...rest }) => rest), duplicates, outcome, summary };
         };
         const english = findings(drugs);
@@ -261,7 +261,7 @@ describe("names in Spanish and Arabic", () => {
 
 describe("allergies in Spanish and Arabic", () => {
   const judged = (allergy: string, medication: string) => {
-    const { interactions, allergies } = checkInteractions({ medications: [medication], allergies: [allergy] });
+    const { interactions, allergies } = checkInEnglish({ medications: [medication], allergies: [allergy] });
     return [allergies, interactions.map(({ kind, severity, drugs }) => `${kind} ${severity} ${drugs.join()}`)];
   };
 
@@ -292,7 +292,7 @@ describe("allergies in Spanish and Arabic", () => {
 });
 
 describe("names as they stand on boxes in Britain, Spain and the Arab countries", () => {
-  const gravest = (...medications: string[]) => checkInteractions({ medications }).interactions[0]?.severity;
+  const gravest = (...medications: string[]) => checkInEnglish({ medications }).interactions[0]?.severity;
   test.each([
     ["Eltroxin", "Xenical", "moderate"],
     ["Zyloric", "Imuran", "major"],
@@ -305,7 +305,7 @@ describe("names as they stand on boxes in Britain, Spain and the Arab countries"
     ["اوزمبك", "انسولين", "moderate"],
     ["Klaricid", "Zocor", "contraindicated"],
   ])("%s with %s: %s", (one, other, severity) => {
-    const { unknown } = checkInteractions({ medications: [one, other] });
+    const { unknown } = checkInEnglish({ medications: [one, other] });
     expect(unknown).toEqual([]);
     expect(gravest(one, other)).toBe(severity);
   });

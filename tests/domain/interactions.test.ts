@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkInteractions, type InteractionReport } from "~/domain/interactions/check";
 import { CLASSES } from "~/domain/interactions/classes";
 import { DRUG_NAMES, DRUGS, type DrugName } from "~/domain/interactions/names";
 import { COMBINATIONS } from "~/domain/interactions/names/combinations";
@@ -9,9 +8,10 @@ import { isRecognised, knownNames, recognise } from "~/domain/interactions/recog
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { countPairs, rulesFor, TOPICS } from "~/domain/interactions/table";
 import { proves } from "../support/clauses";
+import { checkInEnglish, type EnglishReport } from "../support/interaction-report";
 
-const check = (...medications: string[]) => checkInteractions({ medications });
-const severities = ({ interactions }: InteractionReport) =>
+const check = (...medications: string[]) => checkInEnglish({ medications });
+const severities = ({ interactions }: EnglishReport) =>
   interactions.map(({ severity, drugs }) => `${severity}: ${drugs.join(" + ")}`);
 const ingredients = (typed: string) => {
   const entry = recognise(typed);
@@ -74,8 +74,8 @@ describe("the table", () => {
     expect(countPairs()).toBeGreaterThanOrEqual(250);
     expect(rows.length).toBeGreaterThanOrEqual(250);
     for (const { effect, mechanism, management, source } of rows) {
-      for (const text of [effect, mechanism, management]) expect(text).toMatch(/^[A-Z0-9].{6,}[.:]?$/s);
-      expect(source).toMatch(/label|information|JAMIA|FDA|CDC|NIH|Beers|Standards|Advisory/);
+      for (const { id } of [effect, mechanism, management]) expect(id).toMatch(/^[A-Z0-9].{6,}[.:]?$/s);
+      expect(source[0]?.id).toMatch(/label|information|JAMIA|FDA|CDC|NIH|Beers|Standards|Advisory/);
     }
   });
 
@@ -196,7 +196,7 @@ describe("the table", () => {
 
 describe("the answer", () => {
   const someDrugs = fc.uniqueArray(fc.constantFrom(...DRUG_NAMES), { minLength: 1, maxLength: 8 });
-  const findings = (report: InteractionReport) => ({
+  const findings = (report: EnglishReport) => ({
     outcome: report.outcome,
     interactions: report.interactions.map(({ typed: _, ...rest }) => rest),
   });
@@ -204,15 +204,15 @@ describe("the answer", () => {
   test("does not depend on order, case, doses or being asked twice", () => {
     fc.assert(
       fc.property(someDrugs, fc.infiniteStream(fc.nat()), (drugs, numbers) => {
-        const plain = checkInteractions({ medications: drugs });
+        const plain = checkInEnglish({ medications: drugs });
         const shuffled = drugs
           .map((drug) => ({ drug, at: numbers.next().value as number }))
           .sort((a, b) => a.at - b.at);
-        expect(findings(checkInteractions({ medications: shuffled.map(({ drug }) => drug) }))).toEqual(findings(plain));
+        expect(findings(checkInEnglish({ medications: shuffled.map(({ drug }) => drug) }))).toEqual(findings(plain));
         expect(
-          findings(checkInteractions({ medications: drugs.map((drug) => `  ${drug.toUpperCase()} 10 mg `) })),
+          findings(checkInEnglish({ medications: drugs.map((drug) => `  ${drug.toUpperCase()} 10 mg `) })),
         ).toEqual(findings(plain));
-        expect(checkInteractions({ medications: drugs })).toEqual(plain);
+        expect(checkInEnglish({ medications: drugs })).toEqual(plain);
       }),
       { numRuns: 60 },
     );
@@ -221,7 +221,7 @@ describe("the answer", () => {
   test("a pair is told once, the gravest first, and the same whichever is asked of the other", () => {
     fc.assert(
       fc.property(someDrugs, (drugs) => {
-        const { interactions } = checkInteractions({ medications: drugs });
+        const { interactions } = checkInEnglish({ medications: drugs });
         const pairs = interactions.map(({ drugs: [a, b] }) => [a, b].sort().join());
         expect(new Set(pairs).size).toBe(pairs.length);
         const order = interactions.map(({ severity }) =>
@@ -276,7 +276,7 @@ describe("the answer", () => {
 
   test("allergies: the drug itself, its kind, what crosses over, and what is not known", () => {
     const withAllergy = (allergy: string, ...medications: string[]) =>
-      checkInteractions({ medications, allergies: [allergy] });
+      checkInEnglish({ medications, allergies: [allergy] });
     expect(withAllergy("Penicillin (hives)", "Augmentin").interactions).toMatchObject([
       { kind: "allergy", severity: "contraindicated", drugs: ["amoxicillin"], allergy: "Penicillin (hives)" },
     ]);
@@ -307,7 +307,7 @@ describe("the answer", () => {
         fc.array(fc.string({ maxLength: 80, unit: "grapheme" }), { maxLength: 5 }),
         fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }),
         (medications, allergies) => {
-          const { checked, unknown, disclaimer } = checkInteractions({ medications, allergies });
+          const { checked, unknown, disclaimer } = checkInEnglish({ medications, allergies });
           expect(disclaimer).not.toBe("");
           expect(checked.length + unknown.length > 0).toBe(medications.some((text) => /[^\s,;]/.test(text)));
         },

@@ -1,12 +1,13 @@
+import { message } from "~/domain/message";
 import { CLASSES, type ClassName, type Subject } from "./classes";
 import type { DrugName } from "./names";
 import { formsOf, keysOf, nameKey } from "./name-key";
 import { KINDS, type KindName } from "./names/kinds";
 import { isKind, isRecognised, membersOf, recognise } from "./recognise";
-import { label, type Facts, type Severity } from "./rule";
+import { factsOf, label, type FactIds, type Facts, type Severity } from "./rule";
 
 /** What an allergy of a group says of other drugs. */
-type Crossing = Facts & { severity: Severity; with: readonly Subject[]; except?: readonly DrugName[] };
+type Crossing = FactIds & { severity: Severity; with: readonly Subject[]; except?: readonly DrugName[] };
 type Group = {
   /** as patients and records call it */ names: string;
   members: readonly Subject[];
@@ -16,25 +17,19 @@ type Group = {
 const REACTION = "An allergic reaction: rash, swelling, trouble breathing, shock.";
 const AVOID = "Do not take it. Tell whoever prescribed it of your allergy.";
 
-const same = (members: readonly Subject[], what: string, source: string): Crossing => ({
-  severity: "contraindicated",
-  with: members,
-  effect: REACTION,
-  mechanism: `It belongs to the ${what} that you are allergic to.`,
-  management: AVOID,
-  source,
-});
-
 const group = (
   names: string,
   members: readonly Subject[],
-  what: string,
-  source: string,
+  mechanism: FactIds["mechanism"],
+  source: FactIds["source"],
   ...crossings: Crossing[]
 ): Group => ({
   names,
   members,
-  crossings: [same(members, what, source), ...crossings],
+  crossings: [
+    { severity: "contraindicated", with: members, effect: REACTION, mechanism, management: AVOID, source },
+    ...crossings,
+  ],
 });
 
 /**
@@ -49,7 +44,7 @@ const GROUPS: readonly Group[] = [
   group(
     called("penicillins", "penicillin, pcn"),
     ["penicillins"],
-    "penicillins",
+    "It belongs to the penicillins that you are allergic to.",
     label("Amoxil", "contraindications"),
     {
       severity: "moderate",
@@ -72,7 +67,7 @@ const GROUPS: readonly Group[] = [
   group(
     called("cephalosporins", "cefalosporins"),
     ["cephalosporins"],
-    "cephalosporins",
+    "It belongs to the cephalosporins that you are allergic to.",
     label("Keflex", "contraindications"),
     {
       severity: "moderate",
@@ -86,7 +81,7 @@ const GROUPS: readonly Group[] = [
   group(
     called("sulfonamide antibiotics", "sulfa, sulpha, sulphonamides, سلفا"),
     ["sulfonamide antibiotics"],
-    "sulfonamides",
+    "It belongs to the sulfonamides that you are allergic to.",
     label("Bactrim", "contraindications"),
     {
       severity: "major",
@@ -109,13 +104,13 @@ const GROUPS: readonly Group[] = [
   group(
     called("NSAIDs", "aspirin, salicylates, AINES, aspirina, salicilatos, أسبرين, ساليسيلات"),
     ["NSAIDs", "aspirin", "bismuth subsalicylate"],
-    "pain medicines of the aspirin kind (NSAIDs)",
+    "It belongs to the pain medicines of the aspirin kind (NSAIDs) that you are allergic to.",
     label("Motrin", "contraindications"),
   ),
   group(
     called("ACE inhibitors"),
     ["ACE inhibitors"],
-    "ACE inhibitors",
+    "It belongs to the ACE inhibitors that you are allergic to.",
     label("Zestril", "contraindications"),
     {
       severity: "contraindicated",
@@ -134,34 +129,64 @@ const GROUPS: readonly Group[] = [
       source: label("Diovan", "warnings"),
     },
   ),
-  group(called("macrolides"), ["macrolides"], "macrolides", label("Biaxin", "contraindications")),
-  group(called("quinolones"), ["quinolones"], "quinolones", label("Cipro", "contraindications")),
-  group(called("tetracyclines"), ["tetracyclines"], "tetracyclines", label("Vibramycin", "contraindications")),
-  group(called("opioids"), ["opioids"], "opioids", label("MS Contin", "contraindications")),
-  group(called("statins"), ["statins"], "statins", label("Lipitor", "contraindications")),
+  group(
+    called("macrolides"),
+    ["macrolides"],
+    "It belongs to the macrolides that you are allergic to.",
+    label("Biaxin", "contraindications"),
+  ),
+  group(
+    called("quinolones"),
+    ["quinolones"],
+    "It belongs to the quinolones that you are allergic to.",
+    label("Cipro", "contraindications"),
+  ),
+  group(
+    called("tetracyclines"),
+    ["tetracyclines"],
+    "It belongs to the tetracyclines that you are allergic to.",
+    label("Vibramycin", "contraindications"),
+  ),
+  group(
+    called("opioids"),
+    ["opioids"],
+    "It belongs to the opioids that you are allergic to.",
+    label("MS Contin", "contraindications"),
+  ),
+  group(
+    called("statins"),
+    ["statins"],
+    "It belongs to the statins that you are allergic to.",
+    label("Lipitor", "contraindications"),
+  ),
   group(
     "contrast, contrast dye, iodine contrast, IV contrast, x-ray dye, contraste, medio de contraste, contraste yodado, صبغة, صبغة الأشعة, مادة التباين",
     ["iodinated contrast"],
-    "contrast media",
+    "It belongs to the contrast media that you are allergic to.",
     label("Omnipaque", "warnings"),
   ),
   group(
     called("GLP-1 medicines"),
     ["GLP-1 receptor agonists"],
-    "GLP-1 medicines",
+    "It belongs to the GLP-1 medicines that you are allergic to.",
     label("Wegovy", "contraindications"),
   ),
-  group(called("insulins"), ["insulins"], "insulins", label("Humulin", "contraindications")),
+  group(
+    called("insulins"),
+    ["insulins"],
+    "It belongs to the insulins that you are allergic to.",
+    label("Humulin", "contraindications"),
+  ),
   group(
     called("heparins"),
     ["heparin", "bemiparin", "dalteparin", "enoxaparin", "nadroparin", "tinzaparin"],
-    "heparins",
+    "It belongs to the heparins that you are allergic to.",
     label("Lovenox", "contraindications"),
   ),
   group(
     called("anticonvulsants", "aromatic anticonvulsants"),
     ["carbamazepine", "oxcarbazepine", "eslicarbazepine", "phenytoin", "phenobarbital", "primidone", "lamotrigine"],
-    "epilepsy medicines that share reactions",
+    "It belongs to the epilepsy medicines that share reactions that you are allergic to.",
     label("Dilantin", "warnings"),
   ),
 ];
@@ -202,12 +227,25 @@ export type KnownAllergy = {
  */
 const ofKind = (kind: KindName): Facts & { severity: Severity } => ({
   severity: "major",
-  effect: REACTION,
-  mechanism: `You are allergic to a kind of medicine, ${kind}, and it is one of it.`,
-  management:
+  effect: message(REACTION),
+  mechanism: message("You are allergic to a kind of medicine, {kind}, and it is one of it.", { kind: message(kind) }),
+  management: message(
     "Do not take it before your prescriber or a pharmacist knows which of the kind you reacted to, and how: you may well tolerate others.",
-  source:
-    "US prescribing information: each rules out who reacted to it, and that we ask about the whole kind is our own caution",
+  ),
+  source: [
+    message(
+      "US prescribing information: each rules out who reacted to it, and that we ask about the whole kind is our own caution",
+    ),
+  ],
+});
+
+/** Of the medicine itself. */
+const ofDrug = (drug: DrugName): Facts & { severity: Severity } => ({
+  severity: "contraindicated",
+  effect: message(REACTION),
+  mechanism: message("It is {drug}, to which you are allergic.", { drug: message(drug) }),
+  management: message(AVOID),
+  source: [message("US prescribing information: contraindicated after an allergic reaction to it")],
 });
 
 const keys = (names: string) => new Set(names.split(", ").map(nameKey));
@@ -251,24 +289,12 @@ export function readAllergy(typed: string): KnownAllergy | null {
   return {
     typed,
     judge: (taken) => {
-      if (own.includes(taken))
-        return facts(
-          same([taken], "medicines", "US prescribing information: contraindicated after an allergic reaction to it"),
-          `It is ${taken}, to which you are allergic.`,
-        );
+      if (own.includes(taken)) return ofDrug(taken);
       for (const { crossings } of groups) {
         const crossing = crossings.find(({ drugs, except }) => drugs.has(taken) && !except?.includes(taken));
-        if (crossing) return facts(crossing);
+        if (crossing) return { severity: crossing.severity, ...factsOf(crossing) };
       }
       return null;
     },
   };
 }
-
-const facts = ({ severity, effect, mechanism, management, source }: Crossing, why = mechanism) => ({
-  severity,
-  effect,
-  mechanism: why,
-  management,
-  source,
-});

@@ -1,3 +1,4 @@
+import { message, type Message } from "~/domain/message";
 import type { KnownAllergy } from "./allergies";
 import type { DrugName } from "./names";
 import type { KindName } from "./names/kinds";
@@ -7,7 +8,7 @@ import { givenBy, rulesFor } from "./table";
 /** One thing that is taken: a substance, or a kind of medicine of which it is not known which. */
 export type Taken = {
   /** The generic name, or the name of the kind. */
-  shown: string;
+  shown: DrugName | KindName;
   typed: string;
   /** The substance, or all of the kind. */
   members: readonly DrugName[];
@@ -17,7 +18,7 @@ export type Taken = {
 };
 
 /** For whom of a kind something holds. */
-export type Holds = { kind: KindName; /** Of all of it. */ all: boolean; /** Of these of it. */ members: DrugName[] };
+export type Holds = { kind: Message; /** Of all of it. */ all: boolean; /** Of these of it. */ members: Message[] };
 
 /** Facts, and of what kinds they hold wholly or in part; `holds` is left out where only substances are concerned. */
 export type Held = Facts & { severity: Severity; holds?: Holds[] };
@@ -41,7 +42,7 @@ const combinations = ([left = [], right]: readonly (readonly DrugName[])[]): (re
 function gather(sides: readonly Taken[], found: Iterable<{ told: Told; of: readonly DrugName[] }>): Held[] {
   const rows = new Map<string, { told: Told; of: Set<DrugName>[]; count: number }>();
   for (const { told, of } of found) {
-    const key = [told.severity, told.effect, told.management].join("\n");
+    const key = [told.severity, told.effect.id, told.management.id].join("\n");
     const row = rows.get(key) ?? { told, of: sides.map(() => new Set<DrugName>()), count: 0 };
     rows.set(key, row);
     of.forEach((drug, side) => row.of[side]!.add(drug));
@@ -51,7 +52,15 @@ function gather(sides: readonly Taken[], found: Iterable<{ told: Told; of: reado
     // Of all of a kind only where it is so with every one of the other side that it is said of.
     const isEach = count === combinations(of.map((members) => [...members])).length;
     const holds = sides.flatMap(({ kind, members }, side) =>
-      kind ? [{ kind, all: isEach && of[side]!.size === members.length, members: [...of[side]!].sort() }] : [],
+      kind
+        ? [
+            {
+              kind: message(kind),
+              all: isEach && of[side]!.size === members.length,
+              members: [...of[side]!].sort().map((drug) => message(drug)),
+            },
+          ]
+        : [],
     );
     return { ...factsOf(told), ...(holds.length > 0 ? { holds } : {}) };
   });

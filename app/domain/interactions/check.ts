@@ -1,3 +1,4 @@
+import { message, type Message } from "~/domain/message";
 import { readAllergy, saysNone, type KnownAllergy } from "./allergies";
 import { between, mayBeTheSame, rank, withAllergy, type Held, type Holds, type Taken } from "./between";
 import { findDuplicates, kindBesideItsOwn, type Duplicate } from "./duplicates";
@@ -19,7 +20,7 @@ import type { Facts, Severity } from "./rule";
 export type Finding = Facts & {
   kind: "drugs" | "allergy";
   /** Generic names, or of kinds their names: two, a third where it takes three, or one with an allergy. */
-  drugs: string[];
+  drugs: Message[];
   /** Those names as they were typed, in the same order. */
   typed: string[];
   /** The allergy as it was typed. */
@@ -28,7 +29,7 @@ export type Finding = Facts & {
   /** Of the kinds among the drugs: whether it holds for all of the kind, or for which. */
   holds?: Holds[];
   /** It holds if these, which nobody knows, were meant for the names they are a slip of the finger away from. */
-  ifMeant?: { typed: string; meant: string }[];
+  ifMeant?: { typed: string; meant: Message }[];
   /** What else the same drugs do to each other. */
   also: Held[];
 };
@@ -42,23 +43,30 @@ export type Outcome = "found" | "none-known" | "not-checked";
 
 export type InteractionReport = {
   outcome: Outcome;
-  /** The outcome in a sentence. */
-  summary: string;
+  /** The outcome in a sentence or two. */
+  summary: readonly Message[];
   /** The gravest first. */
   interactions: Finding[];
   duplicates: Duplicate[];
   /** With what was compared: the ingredients, or all medicines of a kind that was named. */
-  checked: { name: string; ingredients: string[]; kind?: KindName }[];
+  checked: { name: string; ingredients: Message[]; kind?: Message }[];
   /** Not recognised and therefore not checked; `asksWhich`: a word for several medicines, of which `didYouMean` are examples. */
   unknown: { name: string; didYouMean: string[]; asksWhich?: true }[];
   /** `kinds`: of those checked, which were compared with all medicines of a kind. */
-  allergies: { checked: string[]; unknown: string[]; kinds?: { name: string; kind: KindName }[] };
-  disclaimer: string;
+  allergies: { checked: string[]; unknown: string[]; kinds?: { name: string; kind: Message }[] };
+  disclaimer: Message;
 };
 
-const DISCLAIMER =
-  "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. " +
-  "It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.";
+/** The same with its messages in words. */
+export type Translated<Part> = Part extends Message
+  ? string
+  : Part extends object
+    ? { [Key in keyof Part]: Key extends "source" | "summary" ? string : Translated<Part[Key]> }
+    : Part;
+
+const DISCLAIMER = message(
+  "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.",
+);
 
 /**
  * Compares every pair of medicines, looks for doubled ones, and checks each
@@ -82,7 +90,9 @@ export function checkInteractions({
   const told = splitEntries(allergies).filter((text) => !saysNone(text));
   const read = told.map((text) => ({ text, allergy: readAllergy(text) }));
   const knownAllergies = read.flatMap(({ allergy }) => (allergy ? [allergy] : []));
-  const kindsOfAllergy = knownAllergies.flatMap(({ typed, kind }) => (kind ? [{ name: typed, kind }] : []));
+  const kindsOfAllergy = knownAllergies.flatMap(({ typed, kind }) =>
+    kind ? [{ name: typed, kind: message(kind) }] : [],
+  );
 
   const taken = everythingTaken(products, kinds, strangers);
   const interactions = [...betweenDrugs(taken, products), ...withAllergies(taken, knownAllergies)].sort(gravestFirst);
@@ -102,8 +112,8 @@ export function checkInteractions({
     duplicates,
     checked: known.map((entry) =>
       isKind(entry)
-        ? { name: entry.typed, ingredients: [...membersOf(entry.kind)], kind: entry.kind }
-        : { name: entry.typed, ingredients: [...entry.ingredients] },
+        ? { name: entry.typed, ingredients: named(membersOf(entry.kind)), kind: message(entry.kind) }
+        : { name: entry.typed, ingredients: named(entry.ingredients) },
     ),
     unknown: strangers.map(({ typed, didYouMean, asksWhich }) => ({
       name: typed,
@@ -119,7 +129,11 @@ export function checkInteractions({
   };
 }
 
-const gravestFirst = (a: Finding, b: Finding) => rank(a) - rank(b) || (a.drugs.join() < b.drugs.join() ? -1 : 1);
+/** Names as messages: each language has a table of them. */
+const named = (names: readonly (DrugName | KindName)[]): Message[] => names.map((name) => message(name));
+
+const idsOf = ({ drugs }: Finding) => drugs.map(({ id }) => id).join();
+const gravestFirst = (a: Finding, b: Finding) => rank(a) - rank(b) || (idsOf(a) < idsOf(b) ? -1 : 1);
 
 /** Each substance and each kind once, by name, so that the order in which they were typed changes nothing. */
 function everythingTaken(
@@ -158,7 +172,7 @@ function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]):
       return [
         {
           kind: "drugs",
-          drugs: concerned.map(({ shown }) => shown),
+          drugs: named(concerned.map(({ shown }) => shown)),
           typed: concerned.map(({ typed }) => typed),
           ...first,
           ...meantBy(concerned),
@@ -170,7 +184,7 @@ function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]):
   // Two ingredients of one product that do the same to another are one finding.
   const seen = new Set<string>();
   return findings.filter(({ typed, effect, management }) => {
-    const key = [...[...typed].sort(), effect, management].join("\n");
+    const key = [...[...typed].sort(), effect.id, management.id].join("\n");
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -184,7 +198,7 @@ function withAllergies(taken: readonly Taken[], allergies: readonly KnownAllergy
       if (first && !findings.has(key))
         findings.set(key, {
           kind: "allergy",
-          drugs: [one.shown],
+          drugs: named([one.shown]),
           typed: [one.typed],
           allergy: allergy.typed,
           ...first,
@@ -198,21 +212,26 @@ function withAllergies(taken: readonly Taken[], allergies: readonly KnownAllergy
 
 function meantBy(taken: readonly Taken[]): Pick<Finding, "ifMeant"> {
   const nearly = taken.filter(({ isNearly }) => isNearly);
-  return nearly.length === 0 ? {} : { ifMeant: nearly.map(({ typed, shown }) => ({ typed, meant: shown })) };
+  return nearly.length === 0 ? {} : { ifMeant: nearly.map(({ typed, shown }) => ({ typed, meant: message(shown) })) };
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
-function summarize(outcome: Outcome, known: number, unknown: number, findings: number): string {
-  const rest = unknown > 0 ? ` ${count(unknown, "name")} could not be checked.` : "";
+function summarize(outcome: Outcome, known: number, unknown: number, findings: number): Message[] {
+  const rest = unknown > 0 ? [message("count.unchecked", { count: unknown })] : [];
   switch (outcome) {
     case "found":
-      return `${count(findings, "finding")} for the ${count(known, "medicine")} checked.${rest}`;
+      return [
+        message("count.findings", { count: findings }),
+        message("count.amongMedicines", { count: known }),
+        ...rest,
+      ];
     case "none-known":
-      return `No interaction is known to us among the ${count(known, "medicine")} checked. That does not mean that there is none.${rest}`;
+      return [message("count.noneKnown", { count: known }), ...rest];
     case "not-checked":
       return known === 0
-        ? "Nothing could be checked: none of the names is known to us."
-        : `Nothing was compared: only one medicine was recognized, and it takes two, or one and an allergy.${rest}`;
+        ? [message("Nothing could be checked: none of the names is known to us.")]
+        : [
+            message("Nothing was compared: only one medicine was recognized, and it takes two, or one and an allergy."),
+            ...rest,
+          ];
   }
 }

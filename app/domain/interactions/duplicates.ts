@@ -1,3 +1,4 @@
+import { message, type Message } from "~/domain/message";
 import { mayBeTheSame, type Taken } from "./between";
 import { CLASSES, type ClassName } from "./classes";
 import type { DrugName } from "./names";
@@ -6,15 +7,15 @@ import { SEVERITIES, type Severity } from "./rule";
 
 /** Two medicines that are, or do, the same. */
 export type Duplicate = {
-  kind: "ingredient" | "class";
   /** The ingredient, or what the drugs are. */
   what: string;
-  /** Generic names; of an ingredient the entries that hold it, as they were typed. */
-  drugs: string[];
   /** How much two of it can do: of a class what its labels say of another of it, of a substance that of its classes. */
   severity: Severity;
-  management: string;
-};
+  management: Message;
+} & (
+  | { kind: "ingredient"; /** The entries that hold it, as they were typed. */ drugs: string[] }
+  | { kind: "class"; /** Generic names, or the name of a kind. */ drugs: Message[] }
+);
 
 /**
  * Classes of which one is enough, with what two of them can do by their US labels. Two insulins, or a nitrate for the day and a
@@ -57,6 +58,7 @@ const ONE_IS_ENOUGH = {
   "PDE5 inhibitors": "major",
   "oral hormonal contraceptives": "moderate",
 } as const satisfies Partial<Record<ClassName, Severity>>;
+const SINGLE_CLASSES = Object.entries(ONE_IS_ENOUGH) as [keyof typeof ONE_IS_ENOUGH, Severity][];
 
 /** Substances of which twice the dose does lasting harm, or whose label forbids a second product with it (Contrave, section 4). */
 const NARROW: Partial<Record<DrugName, Severity>> = {
@@ -79,8 +81,8 @@ const gravest = (severities: readonly Severity[]): Severity =>
 const severityOf = (drug: DrugName): Severity =>
   NARROW[drug] ??
   gravest(
-    Object.entries(ONE_IS_ENOUGH).flatMap(([name, severity]) =>
-      (CLASSES[name as ClassName] as readonly DrugName[]).includes(drug) ? [severity] : [],
+    SINGLE_CLASSES.flatMap(([name, severity]) =>
+      (CLASSES[name] as readonly DrugName[]).includes(drug) ? [severity] : [],
     ),
   );
 const isGrave = (severity: Severity) => severity === "contraindicated" || severity === "major";
@@ -100,11 +102,14 @@ export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
       what: drug,
       drugs: held.map(({ typed }) => typed),
       severity: severityOf(drug),
-      management: `Both contain ${drug}. Ask a pharmacist before you take both: together they may be too much.`,
+      management: message(
+        "Both contain {drug}. Ask a pharmacist before you take both: together they may be too much.",
+        { drug: message(drug) },
+      ),
     }));
 
-  const alike = Object.entries(ONE_IS_ENOUGH).flatMap(([name, severity]): Duplicate[] => {
-    const members: readonly DrugName[] = CLASSES[name as ClassName];
+  const alike = SINGLE_CLASSES.flatMap(([name, severity]): Duplicate[] => {
+    const members: readonly DrugName[] = CLASSES[name];
     const drugs = [...holders.keys()].filter((drug) => members.includes(drug));
     // Members of one and the same product are together on purpose.
     const apart = entries.filter(({ ingredients }) => ingredients.some((drug) => drugs.includes(drug))).length > 1;
@@ -117,11 +122,14 @@ export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
       {
         kind: "class",
         what: name,
-        drugs: distinct(drugs),
+        drugs: distinct(drugs).map((drug) => message(drug)),
         severity,
-        management: isGrave(severity)
-          ? `These are all ${name}. Do not combine them unless your prescriber has told you to; ask which one is meant.`
-          : `These are all ${name}; as a rule one is enough. Ask your prescriber whether more than one is meant.`,
+        management: message(
+          isGrave(severity)
+            ? "These are all {class}. Do not combine them unless your prescriber has told you to; ask which one is meant."
+            : "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.",
+          { class: message(`class.${name}`) },
+        ),
       },
     ];
   });
@@ -137,8 +145,12 @@ export function kindBesideItsOwn(taken: readonly Taken[]): Duplicate[] {
     taken.slice(index + 1).flatMap((b): Duplicate[] => {
       if (!mayBeTheSame(a, b)) return [];
       const [own, kind] = a.members.length <= b.members.length ? [a, b] : [b, a];
-      const management = `You named a kind of medicine, ${kind.shown}, and one of it. If these are two medicines, ask your prescriber whether both are meant.`;
-      return [{ kind: "class", what: kind.shown, drugs: [own.shown, kind.shown], severity: "moderate", management }];
+      const management = message(
+        "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant.",
+        { kind: message(kind.shown) },
+      );
+      const drugs = [message(own.shown), message(kind.shown)];
+      return [{ kind: "class", what: kind.shown, drugs, severity: "moderate", management }];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { message, type Message } from "~/domain/message";
+import type { MessageIds } from "~/locales/generated/ids";
 import type { Subject } from "./classes";
 import type { DrugName } from "./names";
 
@@ -14,14 +16,26 @@ export type Severity = (typeof SEVERITIES)[number];
 /** What a row says. */
 export type Facts = {
   /** What happens to the person. */
-  effect: string;
+  effect: Message;
   /** How it comes about. */
-  mechanism: string;
+  mechanism: Message;
   /** What to do, said to the person who takes them. */
-  management: string;
+  management: Message;
   /** Where it is written. */
-  source: string;
+  source: readonly Message[];
 };
+
+type Text = MessageIds["medical/interaction-texts"];
+type Source = MessageIds["medical/interaction-sources"] | Message;
+/** Facts as a row has them: by the ids of their messages. */
+export type FactIds = { effect: Text; mechanism: Text; management: Text; source: Source | readonly Source[] };
+
+export const factsOf = ({ effect, mechanism, management, source }: FactIds): Facts => ({
+  effect: message(effect),
+  mechanism: message(mechanism),
+  management: message(management),
+  source: [source].flat().map((one) => (typeof one === "string" ? message(one) : one)),
+});
 
 type Subjects = Subject | readonly Subject[];
 type Limits = {
@@ -36,11 +50,12 @@ export type Rule = Facts & Limits & { severity: Severity; a: readonly Subject[];
 
 const row =
   (severity: Severity) =>
-  (a: Subjects, b: Subjects, facts: Facts & Limits): Rule => ({
+  (a: Subjects, b: Subjects, facts: FactIds & Limits): Rule => ({
     severity,
     a: [a].flat() as Subject[],
     b: [b].flat() as Subject[],
     ...facts,
+    ...factsOf(facts),
   });
 
 export const contraindicated = row("contraindicated");
@@ -48,23 +63,20 @@ export const major = row("major");
 export const moderate = row("moderate");
 export const minor = row("minor");
 
-type Section = "boxed warning" | "dosage" | "contraindications" | "warnings" | "interactions" | "pharmacology";
-
-const SECTIONS: Record<Section, string> = {
+const SECTIONS = {
   "boxed warning": "boxed warning",
   dosage: "section 2, dosage",
   contraindications: "section 4, contraindications",
   warnings: "section 5, warnings and precautions",
   interactions: "section 7, drug interactions",
-  pharmacology: "section 12, clinical pharmacology",
-};
+} as const;
 
 /** A US prescribing information and the section that says it; where there are several of a class, one that does. */
-export const label = (product: string, section: Section) =>
-  `US prescribing information of ${product}: ${SECTIONS[section]}`;
+export const label = (product: string, section: keyof typeof SECTIONS) =>
+  message(`US prescribing information of {product}: ${SECTIONS[section]}`, { product });
 
 /** The label of a medicine sold without prescription. */
-export const drugFacts = (product: string) => `US Drug Facts label of ${product}`;
+export const drugFacts = (product: string) => message("US Drug Facts label of {product}", { product });
 
 /** On herbs and supplements. */
 export const NCCIH = "NIH, National Center for Complementary and Integrative Health: herbs at a glance";

@@ -1,10 +1,15 @@
-import { checkInteractions, type InteractionReport } from "~/domain/interactions/check";
+import { checkInteractions, type InteractionReport, type Translated } from "~/domain/interactions/check";
 import { splitEntries } from "~/domain/interactions/recognise";
 import type { Language } from "~/domain/language";
 import { reportIn } from "~/locales/interaction-words.server";
 
 /** What the form held, what the table says of it, and in which language it says so. */
-export type Checked = { report: InteractionReport; language: Language; medications: string; allergies: string };
+export type Checked = {
+  report: Translated<InteractionReport>;
+  language: Language;
+  medications: string;
+  allergies: string;
+};
 
 /**
  * Compares what was typed. Nothing of it is kept or logged.
@@ -20,11 +25,11 @@ export async function check(
   const [typed, name] = meant.split(/\r?\n/);
   const entries = splitEntries([medications]);
   const list = name ? entries.map((entry) => (entry === typed ? name : entry)) : entries;
-  const english = checkInteractions({ medications: list, allergies: [allergies] });
-  const told = language === "en" ? null : reportIn(language, english);
+  const report = checkInteractions({ medications: list, allergies: [allergies] });
+  const translated = reportIn(language, report);
   return {
-    report: told ?? english,
-    language: told ? language : "en",
+    report: translated ?? reportIn("en", report),
+    language: translated ? language : "en",
     medications: name ? list.join("\n") : medications,
     allergies,
   };

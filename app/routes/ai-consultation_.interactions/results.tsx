@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { beginAt } from "~/components/messages";
 import { useWords } from "~/components/words";
 import type { Held } from "~/domain/interactions/between";
-import type { Finding, InteractionReport, Outcome } from "~/domain/interactions/check";
+import type { Finding, InteractionReport, Outcome, Translated } from "~/domain/interactions/check";
 import type { Severity } from "~/domain/interactions/rule";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { PlainMessageId } from "~/locales/messages";
@@ -25,7 +25,7 @@ const OUTCOME: Record<Outcome, { title: PlainMessageId<"interactions">; look: st
 };
 
 /** What the table says: found, nothing known, or not checked, never one for another. It takes the focus when it appears. */
-export function Results({ report }: { report: InteractionReport }) {
+export function Results({ report }: { report: Translated<InteractionReport> }) {
   const { t, language } = useWords("interactions");
   const top = useRef<HTMLElement>(null);
   useEffect(() => beginAt(top.current), [report]);
@@ -115,7 +115,7 @@ function Heading({ badge, look, children }: { badge: string; look: string; child
 function FindingCard({
   finding: { drugs, typed, allergy, severity, effect, mechanism, management, source, also, holds, ifMeant },
 }: {
-  finding: Finding;
+  finding: Translated<Finding>;
 }) {
   const { t, rich, language } = useWords("interactions");
   const { word, look, edge } = SEVERITY[severity];
@@ -166,7 +166,7 @@ const Fact = ({ term, text, children }: { term: string; text: string; children?:
 );
 
 /** Whether it holds for all of a kind that was named, or for which of it. */
-function HoldsFor({ holds = [] }: { holds: Held["holds"] }) {
+function HoldsFor({ holds = [] }: Pick<Translated<Held>, "holds">) {
   const { t, rich, language } = useWords("interactions");
   return holds.map(({ kind, all, members }) => (
     <p key={kind} className="mt-2 text-[0.9375rem]" data-holds={all ? "all" : "some"}>
@@ -181,7 +181,7 @@ function HoldsFor({ holds = [] }: { holds: Held["holds"] }) {
 }
 
 /** What could not be checked, each with the names it may have been meant for. */
-function UnknownNames({ report: { unknown, allergies } }: { report: InteractionReport }) {
+function UnknownNames({ report: { unknown, allergies } }: { report: Translated<InteractionReport> }) {
   const { t, rich } = useWords("interactions");
   if (unknown.length + allergies.unknown.length === 0) return null;
   return (
@@ -231,7 +231,7 @@ function UnknownNames({ report: { unknown, allergies } }: { report: InteractionR
   );
 }
 
-function CheckedNames({ report: { checked, allergies } }: { report: InteractionReport }) {
+function CheckedNames({ report: { checked, allergies } }: { report: Translated<InteractionReport> }) {
   const { t, rich, language } = useWords("interactions");
   if (checked.length === 0) return null;
   return (

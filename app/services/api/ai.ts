@@ -2,7 +2,7 @@ import type { AnalysisAnswer, KeptAnswer } from "~/domain/assistant/analysis-sch
 import type { ConsultationReply } from "~/domain/assistant/chat-schema";
 import { isAnalysisAnswer, isConsultationReply, isKeptAnswer } from "~/domain/assistant/received";
 import type { Language } from "~/domain/language";
-import type { InteractionReport } from "~/domain/interactions/check";
+import type { InteractionReport, Translated } from "~/domain/interactions/check";
 import type { Prediction } from "~/domain/prediction/predict";
 import type { PatientData } from "~/domain/prediction/schema";
 import { isObject, type Guard } from "~/domain/shape";
@@ -88,11 +88,11 @@ export async function stopReply(stopped: { sessionId: string; messageId: string;
 export const checkDrugInteractions = (
   medications: readonly string[],
   allergies: readonly string[] = [],
-): Promise<InteractionReport> =>
+): Promise<Translated<InteractionReport>> =>
   post(
     "/api/ai/drug-interactions",
     { medications, allergies },
-    { is: isAnything<InteractionReport>, failed: "Failed to check drug interactions" },
+    { is: isAnything<Translated<InteractionReport>>, failed: "Failed to check drug interactions" },
   );
 
 /** What published models say of a person (API-04). @throws {AiError} `Failed to generate health prediction` */

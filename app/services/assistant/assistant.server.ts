@@ -274,12 +274,15 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
 
       async function ownAnswer(): Promise<{ text: string; written: Written }> {
         if (report) {
-          const reported = teller.language === "en" ? report : reportIn(teller.language, report);
-          const said = reported && interactionAnswer(reported, (english) => teller.tell(english) ?? english);
+          const translated = reportIn(teller.language, report);
+          const said = translated && interactionAnswer(translated, (english) => teller.tell(english) ?? english);
           const led = lead ? teller.tell(lead) : "";
           if (said && led !== null)
             return { text: [led, said].filter(Boolean).join("\n\n"), written: writtenIn(teller) };
-          return { text: [lead, interactionAnswer(report, (text) => text)].filter(Boolean).join("\n\n"), written: {} };
+          return {
+            text: [lead, interactionAnswer(reportIn("en", report), (text) => text)].filter(Boolean).join("\n\n"),
+            written: {},
+          };
         }
         const english = answerWith(lead).filter(Boolean).join("\n\n");
         const inLanguage = teller.tell(english);

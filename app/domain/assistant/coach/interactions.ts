@@ -1,4 +1,4 @@
-import { checkInteractions, type Finding, type InteractionReport } from "~/domain/interactions/check";
+import { checkInteractions, type Finding, type InteractionReport, type Translated } from "~/domain/interactions/check";
 import { isBrand, medicinesIn, type Mentioned } from "~/domain/interactions/recognise";
 import type { Severity } from "~/domain/interactions/rule";
 import { folded, wording } from "./folded";
@@ -68,7 +68,7 @@ export const MORE =
  * @param report in the language of the answer.
  * @param tell says the chat's own sentences in it.
  */
-export function interactionAnswer(report: InteractionReport, tell: (english: string) => string): string {
+export function interactionAnswer(report: Translated<InteractionReport>, tell: (english: string) => string): string {
   const { interactions, duplicates, summary } = report;
   const found = [
     ...interactions.map(({ typed, severity, effect, management }) => ({

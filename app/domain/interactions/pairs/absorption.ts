@@ -57,7 +57,7 @@ export const ABSORPTION: Rule[] = [
     effect: "The HIV treatment fails and the virus becomes resistant.",
     mechanism: ACID,
     management: "Do not take them together unless your HIV specialist has planned it.",
-    source: `${ONC}; ${label("Reyataz", "interactions")}`,
+    source: [ONC, label("Reyataz", "interactions")],
   }),
   moderate("atazanavir", ["H2 blockers", "minerals and antacids"], {
     effect: "Too little atazanavir gets into the blood.",

@@ -1,4 +1,4 @@
-import { contraindicated, label, major, minor, moderate, type Rule } from "../rule";
+import { contraindicated, drugFacts, label, major, minor, moderate, type Rule } from "../rule";
 
 const SIGNS = "Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.";
 const INR = "Have the INR checked within three to five days of the start, of a change of dose and of the end.";
@@ -16,7 +16,7 @@ export const BLEEDING: Rule[] = [
     effect: "Bleeding.",
     mechanism: "Two ways of clotting are blocked at once.",
     management: `Only where a prescriber has planned both and for how long. No aspirin for pain. ${SIGNS}`,
-    source: `${label("Coumadin", "interactions")}; ${label("Eliquis", "warnings")}`,
+    source: [label("Coumadin", "interactions"), label("Eliquis", "warnings")],
   }),
   major("vitamin K antagonists", ["direct oral anticoagulants", "heparins"], {
     effect: "Bleeding.",
@@ -308,6 +308,6 @@ export const BLEEDING: Rule[] = [
     effect: "Bleeding.",
     mechanism: "It contains a salicylate, like aspirin.",
     management: "Ask before you take it.",
-    source: "US Drug Facts label of Pepto-Bismol",
+    source: drugFacts("Pepto-Bismol"),
   }),
 ];

@@ -9,7 +9,7 @@ export const BRAIN: Rule[] = [
     effect: "Very low blood pressure and deep drowsiness.",
     mechanism: `${CYP1A2} Ten to thirty times as much tizanidine.`,
     management: "Do not take them together. Ask for another antibiotic or muscle relaxant.",
-    source: `${ONC}; ${label("Zanaflex", "contraindications")}`,
+    source: [ONC, label("Zanaflex", "contraindications")],
   }),
   major(
     "tizanidine",
@@ -37,7 +37,7 @@ export const BRAIN: Rule[] = [
     effect: "Far too much ramelteon.",
     mechanism: CYP1A2,
     management: "Do not take them together.",
-    source: `${ONC}; ${label("Rozerem", "contraindications")}`,
+    source: [ONC, label("Rozerem", "contraindications")],
   }),
   major("ramelteon", "ciprofloxacin", {
     effect: "Too much ramelteon: long drowsiness.",

@@ -11,7 +11,7 @@ export const CYP3A4: Rule[] = [
       effect: "Ergot poisoning: blood vessels close, fingers, toes or an intestine can be lost.",
       mechanism: BLOCKED,
       management: "Do not take them together. Ask for another migraine medicine.",
-      source: `${ONC}; ${label("Migranal", "contraindications")}`,
+      source: [ONC, label("Migranal", "contraindications")],
     },
   ),
   moderate("ergot alkaloids", "moderate CYP3A4 inhibitors", {
@@ -25,7 +25,7 @@ export const CYP3A4: Rule[] = [
     effect: "Very low blood counts and severe diarrhea.",
     mechanism: "Blocked CYP3A4 and UGT1A1.",
     management: "The inhibitor is stopped a week before irinotecan.",
-    source: `${ONC}; ${label("Camptosar", "interactions")}`,
+    source: [ONC, label("Camptosar", "interactions")],
   }),
   contraindicated("triazolam", ["strong CYP3A4 inhibitors"], {
     effect: "Very deep and long sleep, slow breathing, loss of memory.",

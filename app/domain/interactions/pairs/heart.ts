@@ -1,4 +1,4 @@
-import { contraindicated, label, major, minor, moderate, type Rule } from "../rule";
+import { contraindicated, drugFacts, label, major, minor, moderate, type Rule } from "../rule";
 
 const POTASSIUM = "Dangerously high potassium: weakness, an irregular heartbeat, cardiac arrest.";
 const RETAINS = "Both keep potassium in the body.";
@@ -259,7 +259,7 @@ export const HEART_PAIRS: Rule[] = [
     effect: "High blood pressure, a racing heart, sleeplessness.",
     mechanism: "Both speed up heart and vessels.",
     management: "Do not take them together; look for decongestants in cold medicines.",
-    source: "US Drug Facts label of Sudafed",
+    source: drugFacts("Sudafed"),
   }),
   moderate(["furosemide", "bumetanide", "torsemide", "ethacrynic acid"], ["aminoglycosides", "cisplatin"], {
     effect: "Loss of hearing, kidney damage.",

@@ -91,7 +91,7 @@ export const IMMUNITY: Rule[] = [
     effect: "The bone marrow fails: infections, bleeding.",
     mechanism: "Blocked xanthine oxidase, which breaks thiopurines down.",
     management: "Do not take them together.",
-    source: `${ONC}; ${label("Uloric", "contraindications")}`,
+    source: [ONC, label("Uloric", "contraindications")],
   }),
   major("thiopurines", "allopurinol", {
     effect: "The bone marrow fails: infections, bleeding.",
@@ -110,7 +110,7 @@ export const IMMUNITY: Rule[] = [
     effect: "The vaccine's germ can make ill.",
     mechanism: "The immune system cannot hold it back.",
     management: "No live vaccine during the treatment. Other vaccines are safe and wanted.",
-    source: `${label("Humira", "interactions")}; CDC General Best Practice Guidelines for Immunization`,
+    source: [label("Humira", "interactions"), "CDC General Best Practice Guidelines for Immunization"],
   }),
   major("live vaccine", "corticosteroids", {
     effect: "The vaccine's germ can make ill.",

@@ -8,7 +8,7 @@ export const INDUCERS: Rule[] = [
     effect: "The HIV treatment fails and the virus becomes resistant.",
     mechanism: FASTER,
     management: "Do not take them together.",
-    source: `${ONC}; ${label("Prezista", "contraindications")}`,
+    source: [ONC, label("Prezista", "contraindications")],
   }),
   major("hormonal contraceptives", "inducers that weaken contraceptives", {
     effect: "Pregnancy in spite of the contraceptive, and bleeding between periods.",

@@ -10,25 +10,25 @@ export const MAO: Rule[] = [
     effect: "A sudden, dangerous rise of blood pressure (hypertensive crisis), which can be fatal.",
     mechanism: PRESSOR,
     management: `${APART} A phentermine label sets the same 14 days.`,
-    source: `${ONC}; ${label("Adipex-P", "contraindications")}`,
+    source: [ONC, label("Adipex-P", "contraindications")],
   }),
   contraindicated(["SSRIs", "SNRIs", "vilazodone", "vortioxetine"], "MAO inhibitors", {
     effect: "Serotonin syndrome: fever, stiff muscles, agitation, confusion. It can be fatal.",
     mechanism: SEROTONIN,
     management: `${APART} After fluoxetine, five weeks have to pass.`,
-    source: `${ONC}; ${label("Prozac", "contraindications")}`,
+    source: [ONC, label("Prozac", "contraindications")],
   }),
   contraindicated(["tricyclic antidepressants", "cyclobenzaprine"], "MAO inhibitors", {
     effect: "Serotonin syndrome, very high fever, seizures; deaths are known.",
     mechanism: "Both raise serotonin and noradrenaline.",
     management: APART,
-    source: `${ONC}; ${label("Pamelor", "contraindications")}`,
+    source: [ONC, label("Pamelor", "contraindications")],
   }),
   contraindicated("serotonergic opioids", "MAO inhibitors", {
     effect: "Serotonin syndrome, very high fever, coma or stopped breathing.",
     mechanism: SEROTONIN,
     management: `${APART} For pain and cough there are others that are safer with it.`,
-    source: `${ONC}; ${label("Demerol", "contraindications")}`,
+    source: [ONC, label("Demerol", "contraindications")],
   }),
   major("other opioids", ["MAO inhibitors", "linezolid", "methylene blue"], {
     effect: "Deeper drowsiness, slow breathing, confusion, and now and then serotonin syndrome.",
@@ -41,7 +41,7 @@ export const MAO: Rule[] = [
     effect: "Much more triptan in the blood: spasms of heart vessels, serotonin syndrome.",
     mechanism: "MAO-A breaks these triptans down.",
     management: `${APART} Other triptans are broken down by another way.`,
-    source: `${ONC}; ${label("Imitrex", "contraindications")}`,
+    source: [ONC, label("Imitrex", "contraindications")],
   }),
   contraindicated(["bupropion", "buspirone"], "MAO inhibitors", {
     effect: "A hypertensive crisis.",
@@ -131,7 +131,7 @@ export const MAO: Rule[] = [
       mechanism: "Linezolid and methylene blue inhibit MAO.",
       management:
         "Avoid. If nothing else will do, the antidepressant is stopped and you are watched for two weeks (five with fluoxetine).",
-      source: `${label("Zyvox", "warnings")}; FDA Drug Safety Communication, 2011`,
+      source: [label("Zyvox", "warnings"), "FDA Drug Safety Communication, 2011"],
     },
   ),
   major("antibiotics and dyes that inhibit MAO", "stimulants and decongestants", {

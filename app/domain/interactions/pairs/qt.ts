@@ -12,7 +12,7 @@ export const QT: Rule[] = [
     mechanism: LONG_QT,
     management:
       "Do not take them together. Ask your prescriber today what to take instead; do not stop a heart medicine on your own.",
-    source: `${ONC}; ${label("Geodon", "contraindications")}`,
+    source: [ONC, label("Geodon", "contraindications")],
   }),
   major("drugs with a high QT risk", "drugs with some QT risk", {
     effect: EFFECT,

@@ -41,7 +41,7 @@ export const SEDATION: Rule[] = [
     effect: BREATH,
     mechanism: DEPRESS,
     management: `No alcohol with an opioid. Other calming medicines only where a prescriber has planned both. ${RESCUE}`,
-    source: `${label("OxyContin", "boxed warning")}; FDA Drug Safety Communication on gabapentinoids, 2019`,
+    source: [label("OxyContin", "boxed warning"), "FDA Drug Safety Communication on gabapentinoids, 2019"],
   }),
   moderate("opioids", ["mildly sedating drugs", "lofexidine", "cannabidiol"], {
     effect: "Deep drowsiness, falls, slow breathing.",

@@ -10,13 +10,13 @@ export const STATINS: Rule[] = [
     effect: MUSCLE,
     mechanism: CYP3A4,
     management: "Do not take them together. The statin is paused for a short course, or another statin is chosen.",
-    source: `${ONC}; ${label("Zocor", "contraindications")}`,
+    source: [ONC, label("Zocor", "contraindications")],
   }),
   contraindicated("simvastatin", ["gemfibrozil", "cyclosporine", "danazol"], {
     effect: MUSCLE,
     mechanism: "They raise the level of simvastatin several times over.",
     management: "Do not take them together. Ask for another statin.",
-    source: `${label("Zocor", "contraindications")}; FDA Drug Safety Communication on simvastatin, 2011`,
+    source: [label("Zocor", "contraindications"), "FDA Drug Safety Communication on simvastatin, 2011"],
   }),
   major("lovastatin", ["gemfibrozil", "cyclosporine", "danazol"], {
     effect: MUSCLE,
@@ -28,13 +28,13 @@ export const STATINS: Rule[] = [
     effect: MUSCLE,
     mechanism: CYP3A4,
     management: `No more than 10 mg of simvastatin or 20 mg of lovastatin a day. ${SIGNS}`,
-    source: `${label("Zocor", "dosage")}; FDA Drug Safety Communication on simvastatin, 2011`,
+    source: [label("Zocor", "dosage"), "FDA Drug Safety Communication on simvastatin, 2011"],
   }),
   moderate("simvastatin", ["amlodipine", "ranolazine", "amiodarone", "lomitapide", "ticagrelor"], {
     effect: "Muscle pain or, rarely, muscle damage.",
     mechanism: "Slower breakdown of simvastatin.",
     management: `No more than 20 mg of simvastatin a day (40 mg with ticagrelor). ${SIGNS}`,
-    source: `${label("Zocor", "dosage")}; FDA Drug Safety Communication on simvastatin, 2011`,
+    source: [label("Zocor", "dosage"), "FDA Drug Safety Communication on simvastatin, 2011"],
   }),
   moderate("lovastatin", ["amiodarone", "ranolazine", "ticagrelor"], {
     effect: "Muscle pain or, rarely, muscle damage.",

@@ -1,4 +1,4 @@
-import { drugFacts, label, major, minor, moderate, type Rule } from "../rule";
+import { label, major, minor, moderate, type Rule } from "../rule";
 
 const SUGAR = "Measure your sugar more often at the start; low sugar shows as shaking, sweating, hunger or confusion.";
 
@@ -201,7 +201,7 @@ export const WEIGHT_LOSS: Rule[] = [
     mechanism: "Orlistat keeps fat, and cyclosporine with it, in the gut.",
     management:
       "Do not take them together; if it must be, cyclosporine three hours after orlistat, with measured levels.",
-    source: `${label("Xenical", "interactions")}; ${drugFacts("Alli")}: do not use with cyclosporine`,
+    source: [label("Xenical", "interactions"), "US Drug Facts label of Alli: do not use with cyclosporine"],
   }),
   moderate("orlistat", "vitamin K antagonists", {
     effect: "Bleeding.",
@@ -248,7 +248,7 @@ export const WEIGHT_LOSS: Rule[] = [
     mechanism: "From 200 mg a day topiramate speeds up the breakdown of the hormones.",
     management:
       "Do not stop the pill because of spotting. From 200 mg a day use another method as well, and tell your prescriber if you could become pregnant.",
-    source: `${label("Topamax", "interactions")}; ${label("Qsymia", "interactions")}`,
+    source: [label("Topamax", "interactions"), label("Qsymia", "interactions")],
   }),
   moderate("topiramate", ["carbonic anhydrase inhibitors"], {
     effect: "Acid blood and kidney stones.",
