@@ -1,7 +1,7 @@
 import { verdictOf, type Verdict } from "~/domain/vitals/alarms";
 import type { LimitsByType } from "~/domain/vitals/health-alerts";
 import { guidelineNote } from "~/domain/vitals/status";
-import { formatValue, type StoredReading } from "~/domain/vitals/reading";
+import { formatValue, type StoredReading, unitMessage } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type VitalKind } from "~/domain/vitals/types";
 import { Age, Moment } from "./moment";
 import { useWords } from "./words";
@@ -62,16 +62,16 @@ function Vital({
   own: LimitsByType;
   now: Date;
 }) {
-  const { t, rich, said } = useWords("portal");
+  const { t, rich, say } = useWords("portal");
   return (
     <div className="card p-4" data-vital={deviceType}>
-      <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">{said(label)}</dt>
+      <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">{t(label)}</dt>
       {reading ? (
         <>
           <dd className="mt-1 text-2xl font-bold tabular-nums">
             <bdi>{formatValue(reading)}</bdi>
             {unit !== "%" && " "}
-            <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
+            <bdi className="text-base font-normal text-muted">{say(unitMessage(unit))}</bdi>
           </dd>
           <VitalVerdict reading={reading} own={own} />
           <dd className="mt-2 text-sm text-muted">
@@ -86,7 +86,7 @@ function Vital({
           <dd className="mt-1 text-2xl font-bold">
             <span aria-hidden="true">--</span>
             <span className="sr-only">{t("no value")}</span>{" "}
-            <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
+            <bdi className="text-base font-normal text-muted">{say(unitMessage(unit))}</bdi>
           </dd>
           <dd className="mt-2 text-sm text-muted">{t("No reading yet")}</dd>
         </>

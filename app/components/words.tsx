@@ -4,10 +4,11 @@ import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import type { Values } from "~/locales/translator";
 import { html, type Html } from "~/domain/html";
 import { LANGUAGES, type Language } from "~/domain/language";
+import type { Value } from "~/domain/message";
 import type { ToastMessage } from "~/domain/toast";
 import type { Count } from "~/locales/messages";
 import { NAMESPACE_NAMES, type AnyMessageId, type Names, type Namespace, type MessageId } from "~/locales/messages";
-import { countOf, translateId, isLoaded, loadMessages, retold, translate } from "~/locales/translate";
+import { canSay, countOf, translateId, isLoaded, loadMessages, retold, say, translate } from "~/locales/translate";
 
 /** A route's `handle` with the part of the texts that its screen speaks. Without one it is in English only, and says so. */
 export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: Part };
@@ -123,6 +124,8 @@ function wordsIn<Part extends Namespace>(language: Language) {
     },
     /** A number with its noun. */
     count: (noun: Count, count: number) => countOf(language, noun, count),
+    /** A message of the domain, in English where not all of it is translated. */
+    say: (message: Value) => say(canSay(language, message) ? language : "en", message),
     /** What was said in English elsewhere: by a schema, by the server. */
     said: (english: string) => retold(language, english) ?? english,
     /** A message, whole or not at all: what we cannot say in the language stays English, and is marked so. */
@@ -179,11 +182,21 @@ export function Said({ text }: { text: string }) {
   );
 }
 
-/** As `Said`, for what is written out as HTML. */
-export function saidHtml({ message }: Pick<Words, "message">, text: string): Html {
-  const { title, lang } = message({ title: text });
-  return lang ? html`<span lang="${lang}" dir="ltr">${title}</span>` : html`${title}`;
+/** A message of the domain: marked as English where not all of it is translated. */
+export function Say({ message }: { message: Value }) {
+  const { language, say } = useWords();
+  return canSay(language, message) ? (
+    <>{say(message)}</>
+  ) : (
+    <span lang="en" dir="ltr">
+      {say(message)}
+    </span>
+  );
 }
+
+/** As `Say`, for what is written out as HTML. */
+export const sayHtml = ({ language, say }: Pick<Words, "language" | "say">, message: Value): Html =>
+  canSay(language, message) ? html`${say(message)}` : html`<span lang="en" dir="ltr">${say(message)}</span>`;
 
 /** Says, in the visitor's language, that a screen is not in it. */
 export function EnglishOnly() {

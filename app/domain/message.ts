@@ -5,7 +5,8 @@ import type { KindName } from "./interactions/names/kinds";
 /** The names of medicines have tables of their own (`interactions/names`): the checker reads them, too. */
 type Id = MessageIds[keyof MessageIds] | DrugName | KindName;
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Value = string | number | Message;
+/** What stands in braces, or alone: a message, sentences one after the other, a number, or what is the same in every language. */
+export type Value = string | number | Message | readonly Message[];
 
 /**
  * A text before it is put into words: the id of a message in `app/locales`, and what stands in its braces. A text of somebody's

@@ -26,7 +26,13 @@ function formatter(zone: string): Intl.DateTimeFormat {
 }
 
 /** What the clock on the wall shows in a zone. */
-export type WallClock = { date: IsoDate; weekday: string; hour: number; minute: number; second: number };
+export type WallClock = {
+  date: IsoDate;
+  weekday: (typeof WEEKDAYS)[number];
+  hour: number;
+  minute: number;
+  second: number;
+};
 
 /** Whether a name is an IANA time zone that this machine knows. */
 export function isZone(zone: string): boolean {
@@ -71,7 +77,7 @@ export const currentZone = (zone: string): string => {
 export const canonicalZone = (zone: string): string | null =>
   isZone(zone) ? currentZone(formatter(zone).resolvedOptions().timeZone) : null;
 
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 /** `7` as `07`. */
 export const twoDigits = (value: number) => String(value).padStart(2, "0");
 

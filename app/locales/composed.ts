@@ -15,7 +15,7 @@ export const COMPOSED = [
   "{size} KB",
   "{size} MB",
 
-  // Readings, as charts, alerts, insights and imports tell them. The shorter ones come last: they fit more.
+  // Readings, as alerts, insights and imports tell them. The shorter ones come last: they fit more.
   "{title}: {amount}. {advice}",
   "Critical Health Alert: {title}, {amount}",
   "No heart rate for {span}",
@@ -38,18 +38,6 @@ export const COMPOSED = [
   "{spoken}: very high. {advice}",
   "{label} is increasing: from {from} to {to} ({readings} over {span}).",
   "{label} is decreasing: from {from} to {to} ({readings} over {span}).",
-  "{label}: {points}, from {low} to {high}, on average {mean}.",
-  "{label}: {points}, {amount}.",
-  "Normal range, {range}",
-  "Normal range of the systolic, {range}",
-  "One entry: {weight}.",
-  "Days with an entry: {days}.",
-  "The trend went from {from} to {to}.",
-  "{weight}, trend {trend}",
-  "{amount}, very low",
-  "{amount}, low",
-  "{amount}, high",
-  "{amount}, very high",
   "{systolic} over {diastolic}",
   "Enter a number from {least} to {most} {unit}",
   "This is far from {weight}, which was weighed around then. Tick the box if it is right; else correct the weight or its unit",
@@ -84,20 +72,6 @@ export const COMPOSED = [
   "{amount} bpm",
   "{amount} kg",
   "{amount} lb",
-  "{hour} AM",
-  "{hour} PM",
-  "Jan {day}",
-  "Feb {day}",
-  "Mar {day}",
-  "Apr {day}",
-  "May {day}",
-  "Jun {day}",
-  "Jul {day}",
-  "Aug {day}",
-  "Sep {day}",
-  "Oct {day}",
-  "Nov {day}",
-  "Dec {day}",
 ] as const satisfies AnyMessageId[];
 
 /** What stands in braces of this name is somebody's own, even where it is a word of ours; but for these. */

@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE, type Language } from "~/domain/language";
-import type { Message } from "~/domain/message";
+import type { Value } from "~/domain/message";
 import { PAGE_CATALOGS } from "./generated/page-catalogs";
 import { NAMESPACE_NAMES, NAMESPACES, type AnyMessageId, type Count, type Namespace, type ValuesOf } from "./messages";
 import { createTranslator, englishTranslator, type CompiledMessages, type Translator, type Values } from "./translator";
@@ -52,11 +52,11 @@ export const translate = <Id extends AnyMessageId>(language: Language, id: Id, .
 export const translateId = (language: Language, id: string, values?: Values): string =>
   translatorOf(language).translate(id, values);
 
-/** A message of the domain or a service. */
-export const say = (language: Language, message: Message): string => translatorOf(language).say(message);
+/** A message of the domain or a service; of several, one after the other. */
+export const say = (language: Language, message: Value): string => translatorOf(language).say(message);
 
 /** Whether all of a message is translated: what is not is said in English and marked. */
-export const canSay = (language: Language, message: Message): boolean =>
+export const canSay = (language: Language, message: Value): boolean =>
   language === SOURCE_LANGUAGE || (loaded.get(language)?.translator.canSay(message) ?? false);
 
 /** A number with its noun. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from "~/domain/language";
-import type { Message } from "~/domain/message";
+import type { Value } from "~/domain/message";
 import english from "./generated/english";
 import type { Count } from "./messages";
 
@@ -16,10 +16,10 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translator = {
   /** A message by its id, with what belongs between its braces. Where there is no translation, it is the id: the English. */
   translate(id: string, values?: Values): string;
-  /** A message of the domain or a service, with the messages in it. */
-  say(message: Message): string;
+  /** A message of the domain or a service, with the messages in it; of several, one after the other. */
+  say(message: Value): string;
   /** Whether all of a message is translated. A view says what is not in English, and marks it. */
-  canSay(message: Message): boolean;
+  canSay(message: Value): boolean;
   /** A number with its noun, in the form that the language has for that number. */
   count(noun: Count, count: number): string;
   has(id: string): boolean;
@@ -52,16 +52,17 @@ export function createTranslator(language: Language, catalogs: readonly Compiled
 
   const translate = (id: string, values: Values = {}) => format(messages[id] ?? templateOf(id), values);
   const has = (id: string) => language === SOURCE_LANGUAGE || Object.hasOwn(messages, id);
-  const within = ({ values = {} }: Message) => Object.values(values).filter((value) => typeof value === "object");
-  const say = ({ id, values }: Message): string =>
-    translate(
-      id,
-      values &&
-        Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? say(value) : value]),
-        ),
-    );
-  const canSay = (message: Message): boolean => has(message.id) && within(message).every(canSay);
+  function say(message: Value): string {
+    if (typeof message !== "object") return String(message);
+    if (!("id" in message)) return message.map(say).join(" ");
+    const { id, values = {} } = message;
+    return translate(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)])));
+  }
+  function canSay(message: Value): boolean {
+    if (typeof message !== "object") return true;
+    if (!("id" in message)) return message.every(canSay);
+    return has(message.id) && Object.values(message.values ?? {}).every(canSay);
+  }
   return {
     translate,
     say,

@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 import { DataTable } from "~/components/charts/data-table";
 import { LineChart } from "~/components/charts/line-chart";
 import { Legend, Plot } from "~/components/charts/plot";
-import { saidHtml } from "~/components/words";
+import { sayHtml } from "~/components/words";
 import type { Chart } from "~/domain/charts/chart";
 import { html } from "~/domain/html";
+import { message } from "~/domain/message";
+import { englishTranslator } from "~/locales/translator";
 import { foreignIn } from "../commands/scanners/judge";
 
 const REFERENCES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
@@ -51,6 +53,9 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...`<>"'&;/=\`a `), { minLength: 1, maxLength: 20 }).map((all) => all.join("")),
 );
 
+/** A message that holds a text. */
+const about = (weight: string) => message("Last entry {weight}", { weight });
+
 const chartOf = (labels: readonly string[]): Chart => ({
   ...{
     from: Date.UTC(2026, 10, 1),
@@ -64,7 +69,10 @@ const chartOf = (labels: readonly string[]): Chart => ({
     yTicks: labels.map((label, index) => ({ y: index * 100, label })),
     marks: [{ x: 5, y: 5, severity: "critical" }],
     points: [],
-    legend: labels.map((label, index) => ({ kind: (["main", "band", "dots", "marks"] as const)[index % 4]!, label })),
+    legend: labels.map((label, index) => ({
+      kind: (["main", "band", "dots", "marks"] as const)[index % 4]!,
+      label: about(label),
+    })),
   },
 });
 
@@ -84,18 +92,24 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (labels) => {
         const chart = chartOf(labels);
-        const table = { columns: labels, rows: [{ at: chart.from, cells: labels }] };
+        const table = {
+          columns: labels.map((label) => ({ label: about(label) })),
+          rows: [{ at: chart.from, cells: labels }],
+        };
         const drawn = await render(
           <>
             <Legend legend={chart.legend} />
             <Plot chart={chart} />
             <DataTable title={labels[0]!} table={table} />
-            <LineChart title={labels[0]!} unit={labels[0]!} chart={chart} text={labels[0]!} table={table} />
+            <LineChart title={labels[0]!} unit="bpm" chart={chart} text={[about(labels[0]!)]} table={table} />
           </>,
         );
         const texts = textsOf(drawn);
         for (const label of labels)
-          expect(texts.filter((one) => one === label).length, label).toBeGreaterThanOrEqual(5);
+          expect(
+            texts.filter((one) => one === label || one === `Last entry ${label}`).length,
+            label,
+          ).toBeGreaterThanOrEqual(5);
         expect(foreignIn(drawn)).toBeNull();
       }),
       { numRuns: 150 },
@@ -103,12 +117,16 @@ test(
   },
 );
 
-test("what is said as HTML is the text, marked or not, and so is what is put into an attribute", () => {
+test("a message as HTML is its text, marked or not, and so is what is put into an attribute", () => {
   fc.assert(
     fc.property(text, (one) => {
-      for (const lang of [undefined, "en" as const]) {
-        const said = saidHtml({ message: ({ title }) => ({ title, ...(lang ? { lang } : {}) }) }, one);
-        expect(textsOf(said.__html)).toEqual([one]);
+      // No language but English is loaded here.
+      for (const language of ["en", "es"] as const) {
+        const said = sayHtml({ language, say: englishTranslator.say }, about(one));
+        expect([textsOf(said.__html), said.__html.includes("lang=")]).toEqual([
+          [`Last entry ${one}`],
+          language === "es",
+        ]);
       }
       const attribute = html`<p title="${one}"></p>`.__html;
       expect(textsOf(attribute)).toEqual([]);

@@ -4,9 +4,11 @@ import { dayTeller } from "~/domain/charts/days";
 import { gapOf, linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, ticks } from "~/domain/charts/scale";
 import { haveRoom, timeTicks } from "~/domain/charts/time-ticks";
+import { pointMessage } from "~/domain/charts/chart";
 import { vitalChart, type VitalSeries } from "~/domain/charts/vital-chart";
 import type { SeriesPoint } from "~/domain/vitals/series";
 import { wallClock } from "~/domain/zones";
+import { englishTranslator } from "~/locales/translator";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -66,16 +68,18 @@ describe("charts", () => {
   test("a day of readings becomes a line in its band, what is out of range a mark, and all of it words and rows", () => {
     const { chart, text, table, summary } = vitalChart(series({ points: beats(70, 72, 118, 74, 140) }), ZONE);
     expect(summary).toEqual({ count: 5, low: "70", mean: "95", high: "140", outside: 2 });
-    expect(text).toBe("Heart rate: 5 readings, from 70 to 140, on average 95 bpm. 2 of them ask for attention.");
+    expect(englishTranslator.say(text)).toBe(
+      "Heart rate: 5 readings, from 70 to 140, on average 95 bpm. 2 of them ask for attention.",
+    );
     expect(chart!.marks.map(({ severity }) => severity)).toEqual(["warning", "critical"]);
-    expect(chart!.points.map((point) => point.text)).toEqual([
+    expect(chart!.points.map((point) => englishTranslator.say(pointMessage(point, "bpm")))).toEqual([
       "70 bpm",
       "72 bpm",
       "118 bpm, high",
       "74 bpm",
       "140 bpm, very high",
     ]);
-    expect(table.rows[0]).toEqual({ at: FROM + 4 * HOUR, cells: ["140 bpm"] });
+    expect(table.rows[0]).toEqual({ at: FROM + 4 * HOUR, cells: ["140"] });
     // Higher is further up, later is further right.
     const [first, second] = chart!.points;
     expect([first!.x < second!.x, first!.ys[0]! > second!.ys[0]!]).toEqual([true, true]);
@@ -147,7 +151,7 @@ describe("charts", () => {
   test("the time axis has round hours and midnights of the reader's clock, over a change of it, too", () => {
     // Clocks went forward on March 8, 2026.
     const change = Date.parse("2026-03-08T05:00:00Z");
-    expect(timeTicks(change, change + DAY, ZONE).map(({ label }) => label)).toEqual([
+    expect(timeTicks(change, change + DAY, ZONE).map(({ label }) => englishTranslator.say(label))).toEqual([
       "Mar 8",
       "6 AM",
       "12 PM",

@@ -9,14 +9,14 @@ import { RECORD_FULL, RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
 import { COMPOSED } from "~/locales/composed";
-import { loadMessages, retold } from "~/locales/translate";
+import { canSay, loadMessages, retold, say } from "~/locales/translate";
 import { monitorSchema } from "~/routes/health-dashboard/schema.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { nothingUnderWay } from "~/services/jobs.server";
 import { receiveImport, TOO_SLOW } from "~/services/vitals/receive-import.server";
 import { failureOf, SIMULATED } from "~/routes/health-dashboard/words";
 import { messages } from "./messages";
-import { allAlerts, vitalTexts } from "./vital-texts";
+import { allAlerts, vitalMessages, vitalTexts } from "./vital-texts";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -33,8 +33,19 @@ function saidWhole(english: string) {
 }
 
 describe("What the domain says of readings", () => {
-  test("all of it is said in every language: alerts, sentences, charts, insights, plans, imports", () => {
-    expect(texts.size).toBeGreaterThan(1_000);
+  test("every message of it is said in every language", () => {
+    const messages = vitalMessages();
+    expect(messages.length).toBeGreaterThan(500);
+    for (const message of messages) {
+      const english = say("en", message);
+      for (const language of TRANSLATED) expect(canSay(language, message), `${language}: ${english}`).toBe(true);
+      expect(say("ar", message).replace(/mmHg/g, ""), english).not.toMatch(/[A-Za-z]{2}/);
+      if (/[a-z]{4}/.test(english.replace("mmHg", ""))) expect(say("es", message)).not.toBe(english);
+    }
+  });
+
+  test("what comes in English is said in every language: alerts, sentences, insights, plans, imports", () => {
+    expect(texts.size).toBeGreaterThan(500);
     for (const text of texts) saidWhole(text);
   });
 

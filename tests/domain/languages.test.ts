@@ -20,7 +20,7 @@ import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyGuessesMessage } from "~/servic
 import { storedMeanwhile } from "~/services/records/details.server";
 import { catalogTexts } from "../support/catalog-texts";
 import { messages } from "./messages";
-import { vitalTexts } from "./vital-texts";
+import { idsIn, vitalMessages, vitalTexts } from "./vital-texts";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -156,6 +156,7 @@ describe("Unused texts", () => {
       // Texts of the dashboard: languages-vitals.test.ts shows that each of them is used.
       ...COMPOSED_TEXTS,
       ...vitalTexts(),
+      ...vitalMessages().flatMap(idsIn),
       "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5",
       "Enter a weight from 20 to 400 kg (44 to 880 lb), like 75",
       "Enter a day of the last 20 years",

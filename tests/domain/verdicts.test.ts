@@ -71,11 +71,8 @@ function levels(reading: { deviceType: Judged; value: number; diastolic: number 
     "the insights": insights.alerts[0]?.severity ?? "none",
     "the insights' recommendation": insights.recommendations[0]!.startsWith("Continue") ? "none" : judged?.severity,
     "the chart's mark": chart!.marks[0]?.severity ?? "none",
-    "the chart's point": level(
-      /, very (low|high)$/.test(chart!.points[0]!.text),
-      /, (very )?(low|high)$/.test(chart!.points[0]!.text),
-    ),
-    "the chart's words": text.includes("All within range") ? "none" : judged?.severity,
+    "the chart's point": level(/^very/.test(chart!.points[0]!.word ?? ""), chart!.points[0]!.word !== undefined),
+    "the chart's words": text.some(({ id }) => id === "All within range.") ? "none" : judged?.severity,
     "the chart's count": summary!.outside === 0 ? "none" : judged?.severity,
   };
 }

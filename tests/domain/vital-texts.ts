@@ -1,8 +1,9 @@
-import type { ChartTable } from "~/domain/charts/chart";
+import { pointMessage, type ChartTable } from "~/domain/charts/chart";
 import { timeTicks } from "~/domain/charts/time-ticks";
 import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
 import { weightChart, type WeightChart } from "~/domain/charts/weight-chart";
 import { addDays } from "~/domain/dates";
+import type { Value } from "~/domain/message";
 import { bmiClass } from "~/domain/prediction/bmi";
 import { lossRefusal, refusal } from "~/domain/prediction/refusal";
 import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
@@ -13,7 +14,8 @@ import { NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
 import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { plainSentence, RANGE_TEXTS } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
-import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
+import { amountOf } from "~/domain/vitals/reading";
+import { DEVICE_TYPES, VITAL_KINDS, type Unit } from "~/domain/vitals/types";
 import { tooManyReadings } from "~/domain/vitals/apple-health";
 import { goalForecast } from "~/domain/weight/forecast";
 import { goalRefused, loggingWords, milestones, unlikelyGoal, weightWarnings } from "~/domain/weight/plan";
@@ -95,15 +97,23 @@ export function allAlerts(): VitalAlert[] {
   });
 }
 
-const ofTable = ({ columns, rows }: ChartTable) => [...columns, ...rows.flatMap(({ cells }) => cells)];
-const ofChart = ({ chart, text, table }: VitalChart | WeightChart) => [
+const ofTable = ({ columns, rows }: ChartTable) => [
+  ...columns.map(({ label }) => label),
+  ...rows.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => {
+      const { unit } = columns[index]!;
+      return unit ? amountOf(cell, unit) : [];
+    }),
+  ),
+];
+const ofChart = ({ chart, text, table }: VitalChart | WeightChart, unit: Unit): Value[] => [
   text,
   ...(chart?.legend.map(({ label }) => label) ?? []),
-  ...(chart?.points.map((point) => point.text) ?? []),
+  ...(chart?.points.map((point) => pointMessage(point, unit)) ?? []),
   ...ofTable(table),
 ];
 
-function ofCharts(): string[] {
+function ofCharts(): Value[] {
   const [to, days] = [NOW, [1, 7, 30, 90]];
   return DEVICE_TYPES.flatMap((deviceType) =>
     days.flatMap((length) =>
@@ -115,43 +125,44 @@ function ofCharts(): string[] {
             diastolic: deviceType === "blood_pressure" ? value * 0.6 : null,
             ...(of === "readings" ? {} : { low: value - 1, high: value + 1 }),
           }));
-          return ofChart(vitalChart({ deviceType, of, points, own: null, from: to - length * DAY, to }, ZONE));
+          return ofChart(
+            vitalChart({ deviceType, of, points, own: null, from: to - length * DAY, to }, ZONE),
+            VITAL_KINDS[deviceType].unit,
+          );
         }),
       ),
     ),
   );
 }
 
-function ofWeight(): string[] {
-  const today = "2026-03-10";
-  const trend = weightTrend(
-    Array.from({ length: 200 }, (_, day) => ({ date: addDays(today, day - 199), kg: 110 - day / 5, entries: 1 })),
-  );
-  const newest = trend.at(-1)!;
-  const person = { gender: "female", dateOfBirth: "1985-03-27", heightCm: 170, medicalHistory: [] };
-  const goals = [
-    { goalKg: 60, goalOn: null },
-    { goalKg: 68, goalOn: "2026-12-01" },
-    { goalKg: 90, goalOn: "2026-12-01" },
-    { goalKg: 45, goalOn: "2026-04-01" },
-  ].map((goal) => ({ ...goal, startKg: 90, startOn: "2025-12-01" }));
+const today = "2026-03-10";
+const trend = weightTrend(
+  Array.from({ length: 200 }, (_, day) => ({ date: addDays(today, day - 199), kg: 110 - day / 5, entries: 1 })),
+);
+const person = { gender: "female", dateOfBirth: "1985-03-27", heightCm: 170, medicalHistory: [] };
+const goals = [
+  { goalKg: 60, goalOn: null },
+  { goalKg: 68, goalOn: "2026-12-01" },
+  { goalKg: 90, goalOn: "2026-12-01" },
+  { goalKg: 45, goalOn: "2026-04-01" },
+].map((goal) => ({ ...goal, startKg: 90, startOn: "2025-12-01" }));
+
+function ofWeightCharts(): Value[] {
+  const empty = weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } });
   const charts = (["kg", "lb"] as const).flatMap((unit) =>
-    [1, 30, 90, 365, 1_826].flatMap((length) => {
-      const known = length === 1 ? trend.slice(-1) : trend;
-      return goals.flatMap((goal) =>
-        ofChart(
-          weightChart({
-            trend: known,
-            days: length,
-            today,
-            unit,
-            goal,
-            forecast: goalForecast(person, goal, known, today),
-          }),
-        ),
-      );
+    [1, 30, 90, 365, 1_826].flatMap((days) => {
+      const known = days === 1 ? trend.slice(-1) : trend;
+      return goals.flatMap((goal) => {
+        const forecast = goalForecast(person, goal, known, today);
+        return ofChart(weightChart({ trend: known, days, today, unit, goal, forecast }), unit);
+      });
     }),
   );
+  return [...charts, ...ofChart(empty, "kg")];
+}
+
+function ofWeight(): string[] {
+  const newest = trend.at(-1)!;
   const missing = goalForecast(
     { gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] },
     goals[0]!,
@@ -159,12 +170,10 @@ function ofWeight(): string[] {
     today,
   );
   return [
-    ...charts,
     ...(["kg", "lb"] as const).flatMap((unit) => [
       unlikelyWeight({ at: NOW, value: 82 }, unit),
       ...[180, 40].map((goalKg) => unlikelyGoal(goalKg, 96, unit)!),
     ]),
-    ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),
     ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
     ...goals.flatMap((goal) =>
       [-2, 0].flatMap((change) =>
@@ -256,15 +265,30 @@ export function vitalTexts(): Set<string> {
     ...Object.values(RANGE_TEXTS),
     ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
     ...SNOOZE_SPANS.map(({ label }) => label),
-    ...ofCharts(),
     ...ofWeight(),
     ...ofInsights(),
     ...ofFiles(),
     tooManyReadings(1_234),
-    ...[1, 7, 30, 90, 365, 1_826].flatMap((days) =>
-      Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) =>
-        timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label),
-      ),
-    ),
   ]);
+}
+
+const ofAxes = (): Value[] =>
+  [1, 7, 30, 90, 365, 1_826].flatMap((days) =>
+    Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) =>
+      timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label),
+    ),
+  );
+
+/** All that the domain says there, as messages; each of them once. */
+export const vitalMessages = (): Value[] => [
+  ...new Map(
+    [...ofCharts(), ...ofWeightCharts(), ...ofAxes()].map((message) => [JSON.stringify(message), message]),
+  ).values(),
+];
+
+/** The ids of a message and of those in it. */
+export function idsIn(message: Value): string[] {
+  if (typeof message !== "object") return [];
+  if (!("id" in message)) return message.flatMap(idsIn);
+  return [message.id, ...Object.values(message.values ?? {}).flatMap(idsIn)];
 }

@@ -1,13 +1,15 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
-import type { Chart } from "~/domain/charts/chart";
+import { pointMessage, type Chart } from "~/domain/charts/chart";
 import { useLanguage, useWords } from "~/components/words";
 import { EXTENT } from "~/domain/charts/scale";
 import { formatMoment } from "~/domain/moments";
+import type { Unit } from "~/domain/vitals/types";
 import { percent } from "./plot";
 
 type Props = {
   chart: Chart;
   label: string;
+  unit: Unit;
   zone: string;
   active: number | null;
   onActive: (index: number | null) => void;
@@ -21,9 +23,9 @@ const PAGE = 10;
  * pointer, and a slider for the keyboard, whose value a screen reader announces
  * by itself as it changes.
  */
-export default function ChartExplorer({ chart: { points }, label, zone, active, onActive }: Props) {
+export default function ChartExplorer({ chart: { points }, label, unit, zone, active, onActive }: Props) {
   const surface = useRef<HTMLDivElement>(null);
-  const { t, said } = useWords("dashboard");
+  const { t, say } = useWords("dashboard");
   const language = useLanguage();
   const last = points.length - 1;
   const current = Math.min(active ?? last, last);
@@ -67,7 +69,7 @@ export default function ChartExplorer({ chart: { points }, label, zone, active, 
       aria-valuemax={points.length}
       aria-valuenow={current + 1}
       aria-valuetext={t("{value}, {moment}", {
-        value: said(point.text),
+        value: say(pointMessage(point, unit)),
         moment: formatMoment(new Date(point.at), zone, language),
       })}
       onKeyDown={move}

@@ -4,13 +4,15 @@ import { useLanguage, useWords } from "~/components/words";
 import type { ChartTable } from "~/domain/charts/chart";
 import { html } from "~/domain/html";
 import { formatDate, formatMoment } from "~/domain/moments";
+import { amountOf } from "~/domain/vitals/reading";
 
 /** A chart's values as a table: for who cannot see it, and for who wants to know exactly. */
 export function DataTable({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
-  const { t, said } = useWords("dashboard");
+  const { t, say } = useWords("dashboard");
   const language = useLanguage();
   const zone = useZone();
   const moment = (at: Date) => html`<time datetime="${at.toISOString()}">${formatMoment(at, zone, language)}</time>`;
+  const inUnit = (cell: string, { unit }: ChartTable["columns"][number]) => (unit ? amountOf(cell, unit) : cell);
   if (rows.length === 0) return null;
   return (
     <details className="group">
@@ -33,9 +35,9 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
                   t("Day")
                 )}
               </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="px-3 py-2 text-start font-semibold">
-                  {said(column)}
+              {columns.map(({ label }) => (
+                <th key={label.id} scope="col" className="px-3 py-2 text-start font-semibold">
+                  {say(label)}
                 </th>
               ))}
             </tr>
@@ -44,7 +46,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
           <tbody
             dangerouslySetInnerHTML={html`${rows.map(
               ({ at, cells }) =>
-                html`<tr class="border-t border-line"><th scope="row" class="px-3 py-1.5 text-start font-normal">${typeof at === "number" ? moment(new Date(at)) : formatDate(at, language)}</th>${cells.map((cell) => html`<td class="px-3 py-1.5 whitespace-nowrap"><bdi>${said(cell)}</bdi></td>`)}</tr>`,
+                html`<tr class="border-t border-line"><th scope="row" class="px-3 py-1.5 text-start font-normal">${typeof at === "number" ? moment(new Date(at)) : formatDate(at, language)}</th>${cells.map((cell, index) => html`<td class="px-3 py-1.5 whitespace-nowrap"><bdi>${say(inUnit(cell, columns[index]!))}</bdi></td>`)}</tr>`,
             )}`}
           />
         </table>

@@ -1,24 +1,27 @@
 import { memo, useId, useState, type ReactNode } from "react";
 import { lazyExtra, Scripted } from "~/components/lazy-extra";
 import { useZone } from "~/components/moment";
-import { Said, useLanguage, useWords } from "~/components/words";
-import type { Chart, ChartTable } from "~/domain/charts/chart";
+import { Say, useLanguage, useWords } from "~/components/words";
+import { pointMessage, type Chart, type ChartTable } from "~/domain/charts/chart";
 import { scale, EXTENT } from "~/domain/charts/scale";
 import { anchorAt, haveRoom, timeTicks } from "~/domain/charts/time-ticks";
 import { html } from "~/domain/html";
 import { LANGUAGES } from "~/domain/language";
+import type { Message } from "~/domain/message";
 import { formatMoment } from "~/domain/moments";
+import type { Unit } from "~/domain/vitals/types";
 import { DataTable } from "./data-table";
 import { Legend, percent, Plot } from "./plot";
+import { unitMessage } from "~/domain/vitals/reading";
 
 const Explorer = lazyExtra(() => import("./chart-explorer"));
 
 type Props = {
   title: string;
-  unit: string;
+  unit: Unit;
   chart: Chart | null;
   /** What the chart shows, in words: under it, and for who cannot see it. */
-  text: string;
+  text: readonly Message[];
   table: ChartTable;
   /** Whose days the table has, if not the visitor's. */
   children?: ReactNode;
@@ -33,7 +36,7 @@ type Props = {
 export const LineChart = memo(function LineChart({ title, unit, chart, text, table, children }: Props) {
   const id = useId();
   const zone = useZone();
-  const { said } = useWords();
+  const { say } = useWords();
   const language = useLanguage();
   const [active, setActive] = useState<number | null>(null);
   const point = active === null ? undefined : chart?.points[active];
@@ -47,7 +50,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
         <h3 id={`${id}-title`} className="text-lg font-bold">
           {title}{" "}
           <span className="text-base font-normal text-muted">
-            (<bdi>{said(unit)}</bdi>)
+            (<bdi>{say(unitMessage(unit))}</bdi>)
           </span>
         </h3>
       </figcaption>
@@ -65,7 +68,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
             <div className="relative">
               <Plot chart={chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} />
               <Scripted>
-                <Explorer chart={chart} label={title} zone={zone} active={active} onActive={setActive} />
+                <Explorer chart={chart} label={title} unit={unit} zone={zone} active={active} onActive={setActive} />
               </Scripted>
             </div>
             <TimeAxis chart={chart} zone={zone} />
@@ -73,11 +76,11 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
           {/* The value asked for takes the place of the words, so that nothing moves. */}
           <div className="grid text-[0.9375rem]">
             <p id={`${id}-text`} className={`col-start-1 row-start-1 ${point ? "invisible" : ""}`}>
-              <Said text={text} />
+              <Say message={text} />
             </p>
             {point && (
               <p data-chart-value className="col-start-1 row-start-1 font-semibold">
-                <Said text={point.text} />{" "}
+                <Say message={pointMessage(point, unit)} />{" "}
                 <span className="block font-normal text-muted">{formatMoment(new Date(point.at), zone, language)}</span>
               </p>
             )}
@@ -87,7 +90,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
         </>
       ) : (
         <p className="text-muted">
-          <Said text={text} />
+          <Say message={text} />
         </p>
       )}
     </figure>
@@ -96,9 +99,9 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
 
 /** The time axis on the visitor's clock. Looking for round hours in a zone takes longer than the rest of the chart. */
 const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
-  const { said, language } = useWords();
+  const { say, language } = useWords();
   const x = scale(from, to, 0, EXTENT);
-  const ticks = timeTicks(from, to, zone).map(({ at, label }) => ({ at, place: x(at), text: said(label) }));
+  const ticks = timeTicks(from, to, zone).map(({ at, label }) => ({ at, place: x(at), text: say(label) }));
   const fits = haveRoom(ticks);
   const fitsLarge = haveRoom(ticks, "large text");
   return (

@@ -1,4 +1,4 @@
-import { saidHtml, useWords } from "~/components/words";
+import { sayHtml, useWords } from "~/components/words";
 import type { Chart, ChartRole } from "~/domain/charts/chart";
 import { EXTENT } from "~/domain/charts/scale";
 import { html, type Html } from "~/domain/html";
@@ -60,7 +60,7 @@ export function Legend({ legend }: Pick<Chart, "legend">) {
           kind in SAMPLES
             ? SAMPLES[kind as keyof typeof SAMPLES]
             : html`<path d="M1 6H23" class="${STROKES[kind as ChartRole]}"></path>`;
-        return html`<li class="flex items-center gap-2"><svg viewBox="0 0 24 12" aria-hidden="true" class="h-3 w-6 shrink-0 fill-none">${sample}</svg>${saidHtml(words, label)}</li>`;
+        return html`<li class="flex items-center gap-2"><svg viewBox="0 0 24 12" aria-hidden="true" class="h-3 w-6 shrink-0 fill-none">${sample}</svg>${sayHtml(words, label)}</li>`;
       })}`}
     />
   );

@@ -58,7 +58,7 @@ export function fitted(text: string, width: number, size: number, isBold: boolea
  * @param zone of the reader's clock, for the days on the axis.
  */
 export function layOutBoard(board: Board, zone: string, measure: Measure, words: ViewWords): Ink[] {
-  const { t, said, language } = words;
+  const { t, say, language } = words;
   const { width, height } = PICTURE;
   const isRtl = LANGUAGES[language].direction === "rtl";
   const inks: Ink[] = [{ kind: "rect", x: 0, y: 0, width, height, radius: 0, colour: GROUND }];
@@ -95,7 +95,7 @@ export function layOutBoard(board: Board, zone: string, measure: Measure, words:
   });
   return [
     ...whole(),
-    ...weightCurve(known, isRtl ? { ...frame, x: width - frame.x - frame.width } : frame, zone, said, measure),
+    ...weightCurve(known, isRtl ? { ...frame, x: width - frame.x - frame.width } : frame, zone, say, measure),
   ];
 }
 
@@ -137,21 +137,21 @@ function vitalCards(
   vitals: Board["vitals"],
   width: number,
   inks: Ink[],
-  { t, said }: ViewWords,
+  { t, say }: ViewWords,
   measure: Measure,
 ): void {
   const text = writer(inks, measure);
   const shown = vitals.slice(0, MOST_VITALS);
   const [top, bottom, gap] = [130, PICTURE.height - 36, 14];
   const tall = Math.min(150, (bottom - top - gap * (shown.length - 1)) / Math.max(1, shown.length));
-  shown.forEach(({ label, value: english, isInRange, isOld }, index) => {
+  shown.forEach(({ label, value: message, isInRange, isOld }, index) => {
     const isAlarming = !isInRange && !isOld;
     const ink = isAlarming ? DANGER : isOld ? MUTED : TEAL;
-    const value = said(english);
+    const value = say(message);
     const y = top + index * (tall + gap);
     inks.push({ kind: "rect", x: MARGIN, y, width, height: tall, radius: 18, colour: isAlarming ? DANGER_TINT : TINT });
     inks.push({ kind: "rect", x: MARGIN, y, width: 10, height: tall, radius: 5, colour: ink });
-    text(MARGIN + 30, y + tall * 0.36, said(label), 30, { colour: MUTED, room: width - 52 });
+    text(MARGIN + 30, y + tall * 0.36, t(label), 30, { colour: MUTED, room: width - 52 });
     const status = isOld ? t("Over 7 days old") : isInRange ? t("In range") : t("▲ Out of range");
     text(MARGIN + width - 22, y + tall * 0.82, status, 24, {
       bold: isAlarming,
@@ -169,7 +169,7 @@ function weightCurve(
   known: readonly Point[],
   frame: { x: number; y: number; width: number; height: number },
   zone: string,
-  said: ViewWords["said"],
+  say: ViewWords["say"],
   measure: Measure,
 ): Ink[] {
   const inks: Ink[] = [];
@@ -197,8 +197,8 @@ function weightCurve(
     text(plot.x - 14, at + 10, String(tick), 28, { colour: MUTED, align: "right" });
   }
   let free = -Infinity;
-  for (const { at, label: english } of timeTicks(from, last.at, zone)) {
-    const label = said(english);
+  for (const { at, label: message } of timeTicks(from, last.at, zone)) {
+    const label = say(message);
     const [middle, half] = [plot.x + (x(at) / EXTENT) * plot.width, measure(label, 26, false) / 2];
     const shown = Math.min(frame.x + frame.width - half, Math.max(plot.x + half, middle));
     // Labels that would touch are left out.

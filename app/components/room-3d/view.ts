@@ -4,7 +4,7 @@ import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 
 /** The room's texts: what is drawn speaks the language of its page. */
-export type ViewWords = Pick<Words<"rooms">, "t" | "said" | "language">;
+export type ViewWords = Pick<Words<"rooms">, "t" | "say" | "language">;
 
 export type RoomViewOptions = {
   self: Role;

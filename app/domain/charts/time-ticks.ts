@@ -1,14 +1,15 @@
 import { addDays, type IsoDate } from "~/domain/dates";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { message, type Value } from "~/domain/message";
 import { instantAt, wallClock } from "~/domain/zones";
 import { EXTENT } from "./scale";
 
-export type TimeTick = { at: number; label: string };
+export type TimeTick = { at: number; label: Value };
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
 const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1]!;
-const dayLabel = (date: IsoDate) => `${monthOf(date)} ${Number(date.slice(8))}`;
+const dayLabel = (date: IsoDate) => message(`${monthOf(date)} {day}`, { day: Number(date.slice(8)) });
 
 /** Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of them. */
 export function timeTicks(from: number, to: number, zone: string): readonly TimeTick[] {
@@ -41,7 +42,10 @@ function hourTicks(from: number, to: number, zone: string): TimeTick[] {
       const date = addDays(first, day);
       return [0, 6, 12, 18].map((hour) => ({
         at: instantAt(zone, date, `${String(hour).padStart(2, "0")}:00`).getTime(),
-        label: hour === 0 ? dayLabel(date) : `${((hour + 11) % 12) + 1} ${hour < 12 ? "AM" : "PM"}`,
+        label:
+          hour === 0
+            ? dayLabel(date)
+            : message(hour < 12 ? "{hour} AM" : "{hour} PM", { hour: ((hour + 11) % 12) + 1 }),
       }));
     })
     .filter(within(from, to));
@@ -53,7 +57,7 @@ function dayTicks(from: number, to: number, zone: string, step: number): TimeTic
   for (let date = last; midnight(zone, date) >= from; date = addDays(date, -step)) {
     found.unshift({
       at: midnight(zone, date),
-      label: step === 1 ? wallClock(zone, instantAt(zone, date, "12:00")).weekday : dayLabel(date),
+      label: step === 1 ? message(wallClock(zone, instantAt(zone, date, "12:00")).weekday) : dayLabel(date),
     });
   }
   return found.filter(within(from, to));
@@ -67,7 +71,7 @@ function monthTicks(from: number, to: number, zone: string, step: number): TimeT
     const date = `${year}-${String(month).padStart(2, "0")}-01`;
     const at = midnight(zone, date);
     if (at > to) return found;
-    if (at >= from) found.push({ at, label: month === 1 ? String(year) : monthOf(date) });
+    if (at >= from) found.push({ at, label: month === 1 ? String(year) : message(monthOf(date)) });
     month += step;
     if (month > 12) [year, month] = [year + 1, 1];
   }

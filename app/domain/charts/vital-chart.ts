@@ -1,7 +1,7 @@
 import { HOUR_MS } from "~/domain/durations";
 import { judgeReading, type Judgement, type OwnLimits } from "~/domain/vitals/alarms";
-import { plural } from "~/domain/format";
-import { withUnit } from "~/domain/vitals/reading";
+import { message, type Message } from "~/domain/message";
+import { amountOf } from "~/domain/vitals/reading";
 import { downsample, type SeriesPoint } from "~/domain/vitals/series";
 import { VITAL_KINDS, type DeviceType, type VitalKind } from "~/domain/vitals/types";
 import type { Chart, ChartTable } from "./chart";
@@ -42,7 +42,7 @@ export type VitalChart = {
   deviceType: DeviceType;
   chart: Chart | null;
   summary: VitalSummary | null;
-  text: string;
+  text: readonly Message[];
   table: ChartTable;
 };
 
@@ -73,7 +73,7 @@ export function vitalChart(series: VitalSeries, zone: string): VitalChart {
       deviceType: series.deviceType,
       chart: null,
       summary: null,
-      text: "No readings in this time.",
+      text: [message("No readings in this time.")],
       table: { columns: [], rows: [] },
     };
   const summary = summarise(series, kind);
@@ -113,26 +113,29 @@ const summarise = (series: VitalSeries, kind: VitalKind): VitalSummary => ({
   outside: series.points.filter((point) => judgePoint(series, point)).length,
 });
 
-const POINT_WORDS = {
-  readings: ["reading", "readings"],
-  hour: ["hour with readings", "hours with readings"],
-  day: ["day with readings", "days with readings"],
+const POINT_COUNTS = {
+  readings: "count.reading",
+  hour: "count.hourWithReadings",
+  day: "count.dayWithReadings",
 } as const;
 
 function inWords(
   { of }: VitalSeries,
   { label, unit, range }: VitalKind,
   { count, low, mean: average, high, outside }: VitalSummary,
-): string {
-  const [one, many] = POINT_WORDS[of];
-  const values =
-    count === 1 ? withUnit(average, unit) : `from ${low} to ${high}, on average ${withUnit(average, unit)}`;
-  const judged = !range
-    ? ""
-    : outside === 0
-      ? " All within range."
-      : ` ${plural(outside, "of them asks", "of them ask")} for attention.`;
-  return `${label}: ${plural(count, one, many)}, ${values}.${judged}`;
+): Message[] {
+  const about = { label: message(label), points: message(POINT_COUNTS[of], { count }) };
+  const amount = amountOf(average, unit);
+  return [
+    count === 1
+      ? message("{label}: {points}, {amount}.", { ...about, amount })
+      : message("{label}: {points}, from {low} to {high}, on average {mean}.", { ...about, low, high, mean: amount }),
+    ...(!range
+      ? []
+      : outside === 0
+        ? [message("All within range.")]
+        : [message("count.asksForAttention", { count: outside })]),
+  ];
 }
 
 function draw(series: VitalSeries, kind: VitalKind): Chart {
@@ -198,20 +201,23 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
       at: point.at,
       x,
       ys,
-      text: `${withUnit(shown(kind, point.value, point.diastolic), kind.unit)}${judged ? `, ${judged.severity === "critical" ? "very " : ""}${judged.direction}` : ""}`,
+      value: shown(kind, point.value, point.diastolic),
+      ...(judged && { word: `${judged.severity === "critical" ? "very " : ""}${judged.direction}` as const }),
     })),
     legend: [
-      { kind: "main", label: hasTwo ? "Systolic" : kind.label },
-      ...(hasTwo ? [{ kind: "second" as const, label: "Diastolic" }] : []),
+      { kind: "main", label: message(hasTwo ? "Systolic" : kind.label) },
+      ...(hasTwo ? [{ kind: "second" as const, label: message("Diastolic") }] : []),
       ...(range
         ? [
             {
               kind: "band" as const,
-              label: `Normal range${hasTwo ? " of the systolic" : ""}, ${withUnit(`${range.low}–${range.high}`, kind.unit)}`,
+              label: message(hasTwo ? "Normal range of the systolic, {range}" : "Normal range, {range}", {
+                range: amountOf(`${range.low}–${range.high}`, kind.unit),
+              }),
             },
           ]
         : []),
-      ...(marks.length > 0 ? [{ kind: "marks" as const, label: "Asks for attention" }] : []),
+      ...(marks.length > 0 ? [{ kind: "marks" as const, label: message("Asks for attention") }] : []),
     ],
   };
 }
@@ -233,16 +239,18 @@ function tabulate({ points, from, to, of }: VitalSeries, kind: VitalKind, zone: 
   if (to - from <= 36 * HOUR_MS) {
     const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({
       at,
-      cells: [withUnit(shown(kind, value, diastolic), kind.unit)],
+      cells: [shown(kind, value, diastolic)],
     }));
-    return { columns: [kind.label], rows: rows.reverse() };
+    return { columns: [{ label: message(kind.label), unit: kind.unit }], rows: rows.reverse() };
   }
   const rows = [...byDay(points, zone)].map(([date, day]) => {
     const { low, mean: average, high } = extremes(day, kind);
     return { at: date, cells: [low, average, high, String(day.length)] };
   });
   return {
-    columns: ["Lowest", "Average", "Highest", of === "readings" ? "Readings" : of === "hour" ? "Hours" : "Days"],
+    columns: (
+      ["Lowest", "Average", "Highest", of === "readings" ? "Readings" : of === "hour" ? "Hours" : "Days"] as const
+    ).map((label) => ({ label: message(label) })),
     rows: rows.reverse(),
   };
 }

@@ -1,11 +1,13 @@
 import { DAY_MS } from "~/domain/durations";
 import type { IsoDate } from "~/domain/dates";
+import { message, type Message } from "~/domain/message";
+import { amountOf } from "~/domain/vitals/reading";
 import { downsample } from "~/domain/vitals/series";
 import type { WeightUnit } from "~/domain/vitals/types";
 import type { GoalForecast } from "~/domain/weight/forecast";
 import type { WeightGoal } from "~/domain/weight/plan";
 import { dayNumber, type TrendDay } from "~/domain/weight/trend";
-import { formatWeight, fromKg } from "~/domain/weight/units";
+import { fromKg, weightValue } from "~/domain/weight/units";
 import type { Chart, ChartTable } from "./chart";
 import { areaPath, dotsPath, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
@@ -27,7 +29,7 @@ export type WeightSeries = {
   forecast: GoalForecast;
 };
 
-export type WeightChart = { chart: Chart | null; text: string; table: ChartTable };
+export type WeightChart = { chart: Chart | null; text: readonly Message[]; table: ChartTable };
 
 /** At noon: a day's entry belongs to the day, not to its midnight. */
 const noon = (day: number) => (day + 0.5) * DAY_MS;
@@ -37,7 +39,8 @@ export function weightChart({ trend, days, today, unit, goal, forecast }: Weight
   const last = dayNumber(today);
   const first = last - days + 1;
   const inRange = trend.filter(({ date }) => dayNumber(date) >= first);
-  if (inRange.length === 0) return { chart: null, text: "No entries in this time.", table: { columns: [], rows: [] } };
+  if (inRange.length === 0)
+    return { chart: null, text: [message("No entries in this time.")], table: { columns: [], rows: [] } };
   const until = last + daysAhead(forecast, days, last);
   const ahead =
     forecast.kind === "forecast"
@@ -102,13 +105,16 @@ export function weightChart({ trend, days, today, unit, goal, forecast }: Weight
       at: noon(day.at),
       x: x(day.at + 0.5),
       ys: [y(value(day.kg)), y(value(day.trend))],
-      text: `${formatWeight(day.kg, unit)}, trend ${formatWeight(day.trend, unit)}`,
+      value: weightValue(day.kg, unit),
+      trend: weightValue(day.trend, unit),
     })),
     legend: [
-      { kind: "dots", label: "Entries" },
-      { kind: "main", label: "Trend (7-day smoothing)" },
-      ...(plan.length > 1 ? [{ kind: "plan" as const, label: "Your plan" }] : []),
-      ...(ahead.length > 1 ? [{ kind: "forecast" as const, label: "Forecast, with how far it may be off" }] : []),
+      { kind: "dots", label: message("Entries") },
+      { kind: "main", label: message("Trend (7-day smoothing)") },
+      ...(plan.length > 1 ? [{ kind: "plan" as const, label: message("Your plan") }] : []),
+      ...(ahead.length > 1
+        ? [{ kind: "forecast" as const, label: message("Forecast, with how far it may be off") }]
+        : []),
     ],
   };
   return { chart, text: inWords(inRange, unit), table: tabulate(inRange, unit) };
@@ -132,20 +138,27 @@ function planLine(
   return end > start && to > from ? [at(from), at(to)] : [];
 }
 
-function inWords(days: readonly TrendDay[], unit: WeightUnit): string {
+function inWords(days: readonly TrendDay[], unit: WeightUnit): Message[] {
+  const amount = (kg: number) => amountOf(weightValue(kg, unit), unit);
   const [first, last] = [days[0]!, days.at(-1)!];
-  if (days.length === 1) return `One entry: ${formatWeight(last.kg, unit)}.`;
-  return `Days with an entry: ${days.length}. The trend went from ${formatWeight(first.trend, unit)} to ${formatWeight(last.trend, unit)}.`;
+  if (days.length === 1) return [message("One entry: {weight}.", { weight: amount(last.kg) })];
+  return [
+    message("Days with an entry: {days}.", { days: days.length }),
+    message("The trend went from {from} to {to}.", { from: amount(first.trend), to: amount(last.trend) }),
+  ];
 }
 
 /** A row a day, of more than three months a row a month: nobody reads two thousand. */
 function tabulate(days: readonly TrendDay[], unit: WeightUnit): ChartTable {
   if (days.length <= 92) {
     return {
-      columns: ["Weight", "Trend"],
+      columns: [
+        { label: message("Weight"), unit },
+        { label: message("Trend"), unit },
+      ],
       rows: [...days]
         .reverse()
-        .map(({ date, kg, trend }) => ({ at: date, cells: [formatWeight(kg, unit), formatWeight(trend, unit)] })),
+        .map(({ date, kg, trend }) => ({ at: date, cells: [weightValue(kg, unit), weightValue(trend, unit)] })),
     };
   }
   const months = new Map<string, TrendDay[]>();
@@ -156,12 +169,20 @@ function tabulate(days: readonly TrendDay[], unit: WeightUnit): ChartTable {
     return {
       at: last.date,
       cells: [
-        formatWeight(Math.min(...kgs), unit),
-        formatWeight(Math.max(...kgs), unit),
-        formatWeight(last.trend, unit),
+        weightValue(Math.min(...kgs), unit),
+        weightValue(Math.max(...kgs), unit),
+        weightValue(last.trend, unit),
         String(month.length),
       ],
     };
   });
-  return { columns: ["Lowest of the month", "Highest", "Trend", "Days"], rows: rows.reverse() };
+  return {
+    columns: [
+      { label: message("Lowest of the month"), unit },
+      { label: message("Highest"), unit },
+      { label: message("Trend"), unit },
+      { label: message("Days") },
+    ],
+    rows: rows.reverse(),
+  };
 }

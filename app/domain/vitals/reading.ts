@@ -1,4 +1,5 @@
-import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "./types";
+import { message, type Value } from "~/domain/message";
+import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type Unit } from "./types";
 
 /** A reading as it is stored: numbers in the unit of `VITAL_KINDS`. */
 export type StoredReading = {
@@ -39,6 +40,16 @@ export function formatValue({
 
 /** A value with its unit as a person writes it: `72 bpm`, but `98%`. */
 export const withUnit = (value: string, unit: string): string => (unit === "%" ? `${value}%` : `${value} ${unit}`);
+
+/** Some units are words, and the others are symbols that all languages have. */
+const isWord = (unit: Unit) => unit === "bpm" || unit === "kg" || unit === "lb";
+
+/** A unit as a message. */
+export const unitMessage = (unit: Unit): Value => (isWord(unit) ? message(unit) : unit);
+
+/** A value with its unit as a message. */
+export const amountOf = (value: string, unit: Unit): Value =>
+  isWord(unit) ? message(`{amount} ${unit}`, { amount: value }) : withUnit(value, unit);
 
 /** The API's form of a reading. */
 export const toHealthReading = (reading: StoredReading): HealthReading => ({

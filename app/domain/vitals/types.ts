@@ -21,17 +21,20 @@ export type VitalKind = {
   deviceType: DeviceType;
   /** Key in a vitals summary; body weight has none, the four cards stay four. */
   summaryKey: SummaryKey | null;
-  label: string;
+  label: "Heart rate" | "Blood pressure" | "Oxygen saturation" | "Temperature" | "Weight";
   /** UCUM unit as stored and exchanged. */
   ucum: string;
   /** Unit as a person reads it. */
-  unit: string;
+  unit: "bpm" | "mmHg" | "%" | "°F" | "kg";
   loinc: string;
   /** Normal range in `ucum`; of blood pressure the systolic. `null` where none is shown. */
   range: { low: number; high: number } | null;
   /** Decimals shown. */
   decimals: number;
 };
+
+/** A unit as a person reads it. */
+export type Unit = VitalKind["unit"] | WeightUnit;
 
 export const VITAL_KINDS: Record<DeviceType, VitalKind> = {
   heart_rate: {

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "~/components/words";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { LANGUAGES } from "~/domain/language";
 import { figuresIn, minuteInUtc, zoneTime } from "~/domain/moments";
-import { summarize, type HealthReading } from "~/domain/vitals/reading";
+import { summarize, type HealthReading, unitMessage } from "~/domain/vitals/reading";
 import { readReadings } from "~/domain/vitals/received";
 import { SUMMARY_KEYS, VITAL_KINDS, type SummaryKey } from "~/domain/vitals/types";
 
@@ -45,11 +45,11 @@ export function LiveDashboard({ readings }: { readings: HealthReading[] | null }
 
 function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof summarize>[SummaryKey] }) {
   const { label, unit } = KINDS[name];
-  const { t, rich, said } = useWords("home");
+  const { t, rich, said, say } = useWords("home");
   return (
     <div className="card p-5" data-vital={name}>
       <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
-        {said(label)}
+        {t(label)}
         <span className="badge bg-sunken text-muted">{t("Sample")}</span>
       </dt>
       <dd className="mt-2 text-3xl font-bold tabular-nums">
@@ -63,7 +63,7 @@ function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof sum
           <>
             <span aria-hidden="true">--</span>
             <span className="sr-only">{t("no value")}</span>{" "}
-            <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
+            <bdi className="text-base font-normal text-muted">{say(unitMessage(unit))}</bdi>
           </>
         )}
       </dd>

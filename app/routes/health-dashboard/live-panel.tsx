@@ -26,7 +26,7 @@ type Props = {
 
 /** The Live Monitoring tab: how the values come, what they are, what asks for attention, and the last 24 hours. */
 export function LivePanel({ charts, live, monitor, record, view }: Props) {
-  const { t, said } = useWords("dashboard");
+  const { t } = useWords("dashboard");
   const drawn = useUnpacked(charts);
   const isLost = live.status === "closed" || (live.status === "connecting" && live.error !== null);
   if (live.latest === null || (isLost && live.fetchFailed)) return <Unavailable live={live} />;
@@ -77,7 +77,7 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
           {drawn.map(({ deviceType, chart, text, table }) => (
             <LineChart
               key={deviceType}
-              title={said(VITAL_KINDS[deviceType].label)}
+              title={t(VITAL_KINDS[deviceType].label)}
               unit={VITAL_KINDS[deviceType].unit}
               chart={chart}
               text={text}

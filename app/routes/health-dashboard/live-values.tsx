@@ -27,7 +27,7 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
           return (
             <li key={key} className="card p-5" data-live-value={type}>
               <div className="flex flex-wrap items-center justify-between gap-2">
-                <h3 className="font-semibold">{said(kind.label)}</h3>
+                <h3 className="font-semibold">{t(kind.label)}</h3>
                 <p className="flex gap-1">
                   {reading?.simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
                   {numbers && <StatusBadge word={statusWord(numbers, key, own)} />}

@@ -1,7 +1,7 @@
 import { Age } from "~/components/moment";
 import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
-import { summarize, type HealthReading } from "~/domain/vitals/reading";
+import { summarize, type HealthReading, unitMessage } from "~/domain/vitals/reading";
 import {
   guidelineNote,
   IN_RANGE_WORDS,
@@ -48,7 +48,7 @@ export function StatusCards({
   limits: Limits;
   checkedAt: number;
 }) {
-  const { t, said } = useWords("dashboard");
+  const { t } = useWords("dashboard");
   const summary = summarize(latest ?? []);
   const isEmpty = SUMMARY_KEYS.every((key) => summary[key] === null);
   return (
@@ -64,7 +64,7 @@ export function StatusCards({
         const guideline = numbers && guidelineNote(numbers, own);
         return (
           <div key={key} className="card p-4" data-vital-status={key}>
-            <dt className="font-medium text-muted">{said(label)}</dt>
+            <dt className="font-medium text-muted">{t(label)}</dt>
             {numbers ? (
               <>
                 <Value value={reading.value} kind={kind} />
@@ -101,7 +101,7 @@ export function StatusCards({
 
 /** A value with its unit; a per cent sign stands right behind it. */
 export function Value({ value, kind: { unit } }: { value: string; kind: VitalKind }) {
-  const { said } = useWords();
+  const { say } = useWords();
   return (
     <dd className="mt-1 text-2xl font-bold tabular-nums">
       <bdi>
@@ -111,7 +111,7 @@ export function Value({ value, kind: { unit } }: { value: string; kind: VitalKin
       {unit !== "%" && (
         <span className="text-base font-normal text-muted">
           {" "}
-          <bdi>{said(unit)}</bdi>
+          <bdi>{say(unitMessage(unit))}</bdi>
         </span>
       )}
     </dd>

@@ -20,7 +20,7 @@ export function TrendsPanel({
   live: LiveVitals;
   view: DashboardView;
 }) {
-  const { t, said } = useWords("dashboard");
+  const { t } = useWords("dashboard");
   const drawn = useUnpacked(charts);
   const range = RANGES.find(({ value }) => value === view.range)!;
   const shown = drawn.filter(({ deviceType, chart }) => chart || VITAL_KINDS[deviceType].summaryKey);
@@ -41,7 +41,7 @@ export function TrendsPanel({
         {shown.map(({ deviceType, chart, summary, text, table }) => (
           <LineChart
             key={deviceType}
-            title={said(VITAL_KINDS[deviceType].label)}
+            title={t(VITAL_KINDS[deviceType].label)}
             unit={VITAL_KINDS[deviceType].unit}
             chart={chart}
             text={text}

@@ -42,7 +42,7 @@ export function AddDevice({ formId, answer }: { formId: string; answer: Refused 
                 )}
                 <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
                   {DEVICE_TYPES.map((type) => (
-                    <CheckboxField key={type} field={fields[type]} label={said(VITAL_KINDS[type].label)} />
+                    <CheckboxField key={type} field={fields[type]} label={t(VITAL_KINDS[type].label)} />
                   ))}
                 </div>
               </fieldset>

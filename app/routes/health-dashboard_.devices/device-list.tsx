@@ -8,7 +8,7 @@ import { VITAL_KINDS } from "~/domain/vitals/types";
 
 /** What may send, and the way to end it. */
 export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
-  const { t, rich, said } = useWords("dashboard");
+  const { t, rich } = useWords("dashboard");
   return (
     <section aria-labelledby="list-title" className="card p-5 sm:p-8">
       <h2 id="list-title" className="text-xl font-bold">
@@ -24,7 +24,7 @@ export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
               </p>
               <p className="text-[0.9375rem] text-muted">
                 {deviceTypes
-                  .map((type) => said(VITAL_KINDS[type].label))
+                  .map((type) => t(VITAL_KINDS[type].label))
                   .reduce((some, more) => t("{some}, {more}", { some, more }))}{" "}
                 · {lastUsedAt ? rich("last used {age}", { age: <Age at={lastUsedAt} now={now} /> }) : t("never used")}
               </p>

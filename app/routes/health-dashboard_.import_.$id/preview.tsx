@@ -115,7 +115,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
         <ul className="mt-2 list-disc ps-5">
           {counts.map(({ type, count }) => (
             <li key={type}>
-              {said(VITAL_KINDS[type].label)}: {formatCount(count)}
+              {t(VITAL_KINDS[type].label)}: {formatCount(count)}
             </li>
           ))}
         </ul>
@@ -145,7 +145,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
                     className="border-b border-line align-top"
                   >
                     <td className="py-2 pe-3">{formatMoment(reading.measuredAt, zone, language)}</td>
-                    <td className="py-2 pe-3">{said(VITAL_KINDS[reading.deviceType].label)}</td>
+                    <td className="py-2 pe-3">{t(VITAL_KINDS[reading.deviceType].label)}</td>
                     <td className="py-2 tabular-nums">
                       {amounts(reading).map((amount) => (
                         <bdi key={amount} className="block">

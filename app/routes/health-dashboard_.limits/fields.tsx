@@ -2,7 +2,7 @@ import { TextField } from "~/components/form/field";
 import type { Fields } from "~/components/form/use-fields";
 import { useWords } from "~/components/words";
 import { fieldName, LIMIT_TYPES, limitNames, USUAL_LIMITS, type LimitName } from "~/domain/vitals/limits";
-import { withUnit } from "~/domain/vitals/reading";
+import { amountOf, unitMessage } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
 const LABELS = {
@@ -20,19 +20,19 @@ const usualOf = (type: DeviceType, name: LimitName): number | undefined =>
 
 /** The limits of one type. */
 export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields<string> }) {
-  const { t, said } = useWords("dashboard");
+  const { t, say } = useWords("dashboard");
   const { label, unit } = VITAL_KINDS[type];
   const hintOf = (name: LimitName) =>
     name === "silentMinutes"
       ? t("Usually: no alert")
-      : t("Usually {limit}", { limit: said(withUnit(String(usualOf(type, name)), unit)) });
+      : t("Usually {limit}", { limit: say(amountOf(String(usualOf(type, name)), unit)) });
   return (
     <fieldset className="min-w-0 border-t border-line pt-4 first-of-type:border-t-0">
       {/* As wide as the set: left is as good as start, which Chrome knows since 118 only. */}
       <legend className="float-left mb-3 w-full text-lg font-bold">
-        {said(label)}{" "}
+        {t(label)}{" "}
         <span className="text-base font-normal text-muted">
-          (<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)
+          (<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : say(unitMessage(unit))}</bdi>)
         </span>
       </legend>
       <div className="field-pair clear-left">
@@ -54,15 +54,15 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
 
 /** The limits for who may look at them only. */
 export function LimitTable({ limits }: { limits: Record<string, string> }) {
-  const { t, said } = useWords("dashboard");
+  const { t, say } = useWords("dashboard");
   return (
     <div className="space-y-5">
       {LIMIT_TYPES.map((type) => (
         <section key={type} aria-labelledby={`limits-${type}`}>
           <h2 id={`limits-${type}`} className="text-lg font-bold">
-            {said(VITAL_KINDS[type].label)}{" "}
+            {t(VITAL_KINDS[type].label)}{" "}
             <span className="text-base font-normal text-muted">
-              (<bdi>{said(VITAL_KINDS[type].unit)}</bdi>)
+              (<bdi>{say(unitMessage(VITAL_KINDS[type].unit))}</bdi>)
             </span>
           </h2>
           <dl className="mt-1">

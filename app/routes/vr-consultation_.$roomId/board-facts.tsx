@@ -3,7 +3,7 @@ import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 
 /** What the room's board shows, as a list. */
 export function BoardFacts({ board: { title, vitals, weight } }: { board: Board }) {
-  const { t, said } = useWords("rooms");
+  const { t, say } = useWords("rooms");
   const newest = weight?.points.at(-1);
   if (vitals.length === 0 && !newest) return null;
   return (
@@ -14,9 +14,9 @@ export function BoardFacts({ board: { title, vitals, weight } }: { board: Board 
       <dl className="mt-2 space-y-1">
         {vitals.map(({ label, value, isInRange, isOld }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{said(label)}</dt>
+            <dt className="text-muted">{t(label)}</dt>
             <dd className="font-semibold">
-              <bdi>{said(value)}</bdi>
+              <bdi>{say(value)}</bdi>
               {isOld ? (
                 <span className="font-normal text-muted"> {t("over 7 days old")}</span>
               ) : (

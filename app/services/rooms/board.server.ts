@@ -12,7 +12,7 @@ import { emergencyOf, mayReadRecord, type Viewer } from "~/domain/policy";
 import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 import { judgeReading } from "~/domain/vitals/alarms";
 import { isFresh } from "~/domain/vitals/alerts";
-import { formatValue, withUnit } from "~/domain/vitals/reading";
+import { amountOf, formatValue } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import { fromKg } from "~/domain/weight/units";
 import { auditRecord } from "~/services/http/record-guard.server";
@@ -67,7 +67,7 @@ export async function boardFor(
     .toSorted((one, other) => DEVICE_TYPES.indexOf(one.deviceType) - DEVICE_TYPES.indexOf(other.deviceType))
     .map((reading) => ({
       label: VITAL_KINDS[reading.deviceType].label,
-      value: withUnit(formatValue(reading), VITAL_KINDS[reading.deviceType].unit),
+      value: amountOf(formatValue(reading), VITAL_KINDS[reading.deviceType].unit),
       isInRange: judgeReading(reading, limits.get(reading.deviceType) ?? null) === null,
       isOld: !isFresh(reading.measuredAt, at),
     }));

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitted, layOutBoard, PICTURE, type Ink, type Measure } from "~/components/room-3d/board-layout";
 import type { Board } from "~/domain/room/board";
+import { amountOf } from "~/domain/vitals/reading";
+import { VITAL_KINDS } from "~/domain/vitals/types";
 import { loadMessages } from "~/locales/translate";
 import { wordsFor } from "../support/room-words";
 
@@ -14,7 +16,7 @@ const start = Date.UTC(2026, 7, 1);
 const board: Board = {
   title: "Ana",
   vitals: [
-    { label: "Heart rate", value: "72 bpm", isInRange: true },
+    { label: "Heart rate", value: amountOf("72", "bpm"), isInRange: true },
     { label: "Blood pressure", value: "148/94 mmHg", isInRange: false },
   ],
   weight: { unit: "kg", points: [0, 10, 20, 30].map((day) => ({ at: start + day * DAY, value: 90 - day / 10 })) },
@@ -90,9 +92,10 @@ describe("the board's picture", () => {
 
   test("whatever is in the record, nothing is written beyond the board or over the words beside it", () => {
     const words = fc.string({ maxLength: 60 });
+    const label = fc.constantFrom(...Object.values(VITAL_KINDS).map((kind) => kind.label));
     const boards = fc.record({
       title: words,
-      vitals: fc.array(fc.record({ label: words, value: words, isInRange: fc.boolean(), isOld: fc.boolean() }), {
+      vitals: fc.array(fc.record({ label, value: words, isInRange: fc.boolean(), isOld: fc.boolean() }), {
         maxLength: 9,
       }),
       weight: fc.option(

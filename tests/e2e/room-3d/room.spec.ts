@@ -1,4 +1,5 @@
 import { timeTicks } from "~/domain/charts/time-ticks";
+import { englishTranslator } from "~/locales/translator";
 import { violations } from "../support/axe";
 import { expect, lastPose, SEATED, test } from "../support/room-3d/room";
 import { difference, sight, spread } from "../support/room-3d/sight";
@@ -208,7 +209,8 @@ test("the days on the board are those of its reader's clock, whatever the browse
   const board = { title: "Ana", vitals: [], weight };
   await room({ board, zone: "Pacific/Auckland" });
   const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0));
-  const days = (zone: string) => timeTicks(weight.points[0]!.at, weight.points[2]!.at, zone).map(({ label }) => label);
+  const days = (zone: string) =>
+    timeTicks(weight.points[0]!.at, weight.points[2]!.at, zone).map(({ label }) => englishTranslator.say(label));
   const [here, there] = [days("Pacific/Auckland"), days("Pacific/Honolulu")];
   const onlyHere = here.filter((label) => !there.includes(label));
   const onlyThere = there.filter((label) => !here.includes(label));

@@ -37,12 +37,15 @@ const heard: Heard = { ready: 0, poses: [], tooSlow: 0, immersive: [], clickedAt
 let view: RoomView | null = null;
 const host = document.querySelector<HTMLElement>("#host")!;
 
+const fill = (text: string, values: object = {}) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown>)[name]));
+
 /** English, as `languages/words` says it, which would come along as a chunk of its own. */
 const english: ViewWords = {
   language: "en",
-  said: (text) => text,
-  t: (text, ...[values]) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown> | undefined)?.[name])),
+  say: (message) =>
+    typeof message === "object" && "id" in message ? fill(message.id, message.values) : (message as string),
+  t: (text, ...[values]) => fill(text, values),
 };
 
 async function open(options: Partial<Omit<RoomViewOptions, "on" | "words">> = {}): Promise<void> {
