@@ -4,6 +4,8 @@ import type { KindName } from "./interactions/names/kinds";
 
 /** The names of medicines have tables of their own (`interactions/names`): the checker reads them, too. */
 type Id = MessageIds[keyof MessageIds] | DrugName | KindName;
+/** An id with nothing to fill in. */
+export type PlainId = Exclude<Id, `${string}{${string}` | `count.${string}`>;
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 /** What stands in braces, or alone: a message, sentences one after the other, a number, or what is the same in every language. */
 export type Value = string | number | Message | readonly Message[];

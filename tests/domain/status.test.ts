@@ -6,8 +6,10 @@ import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
 import { guidelineNote, measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
+import { englishTranslator } from "~/locales/translator";
 import { proves } from "../support/clauses";
 
+const sentence = (...about: Parameters<typeof plainSentence>) => englishTranslator.say(plainSentence(...about));
 const typeOf = (key: SummaryKey) => Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!.deviceType;
 const word = (key: SummaryKey, value: number, diastolic: number | null = null) =>
   statusWord({ deviceType: typeOf(key), value, diastolic }, key, null);
@@ -91,7 +93,7 @@ describe("the badges", () => {
         { deviceType, value, diastolic },
         { ...NO_LIMITS, ...limits },
       ];
-      return [statusWord(reading, VITAL_KINDS[deviceType].summaryKey!, own), plainSentence(reading, own)];
+      return [statusWord(reading, VITAL_KINDS[deviceType].summaryKey!, own), sentence(reading, own)];
     };
     expect(say("oxygen_sat", 86, null, { low: 85, criticalLow: 85 })).toEqual([
       "in own limits",
@@ -122,7 +124,7 @@ describe("the badges", () => {
           if (judgeReading(reading, null))
             expect([
               STATUS_TONES[statusWord(reading, key, own)] === "good",
-              /in the normal range|in the range shown/.test(plainSentence(reading, own)),
+              /in the normal range|in the range shown/.test(sentence(reading, own)),
             ]).toEqual([false, false]);
         },
       ),
@@ -150,13 +152,13 @@ describe("the badges", () => {
   });
 
   test("a value in plain words says what it is and what to do", () => {
-    expect(plainSentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe(
+    expect(sentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe(
       "132 over 84: in the range shown. By the guideline for adults: high, stage 1. A single reading isn’t a diagnosis.",
     );
-    expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe(
+    expect(sentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe(
       "98.6 °F is 37.0 °C: in the normal range.",
     );
-    expect(plainSentence(measured({ deviceType: "oxygen_sat", value: "90" })!, null)).toMatch(/: very low\. .*911/);
+    expect(sentence(measured({ deviceType: "oxygen_sat", value: "90" })!, null)).toMatch(/: very low\. .*911/);
     expect([measured({ deviceType: "steps", value: "9" }), measured({ deviceType: "heart_rate", value: "?" })]).toEqual(
       [null, null],
     );

@@ -9,6 +9,7 @@ import { NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
 import { guidelineNote, plainSentence, RANGE_TEXTS, STATUS_TONES, statusWord } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
+import { englishTranslator } from "~/locales/translator";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const AT = new Date(NOW.getTime() - 60_000);
@@ -46,7 +47,7 @@ function levels(reading: { deviceType: Judged; value: number; diastolic: number 
 
   const judged = judgeReading(reading, own);
   const verdict = verdictOf(reading, own);
-  const sentence = plainSentence(reading, own);
+  const sentence = englishTranslator.say(plainSentence(reading, own));
   const badge = statusWord(reading, VITAL_KINDS[deviceType].summaryKey!, own);
   const [alert] = healthAlerts([{ id: 1, ...reading, measuredAt: AT }], limits, NOW);
   const sample = { type: deviceType, value, timestamp: AT, ...(diastolic === null ? {} : { diastolic }) };
@@ -96,7 +97,7 @@ describe("one reading has one verdict", () => {
         expect([
           verdictOf(reading, own) === "In own limits",
           statusWord(reading, VITAL_KINDS[reading.deviceType].summaryKey!, own) === "in own limits",
-          plainSentence(reading, own).includes("within your own limits"),
+          plainSentence(reading, own).id.includes("within your own limits"),
         ]).toEqual([isOwn, isOwn, isOwn]);
       }),
       { numRuns: 1_000 },
@@ -111,7 +112,7 @@ describe("one reading has one verdict", () => {
       verdictOf(reading, null),
       statusWord(reading, "bloodPressure", null),
       guidelineNote(reading, null),
-      plainSentence(reading, null),
+      englishTranslator.say(plainSentence(reading, null)),
     ]).toEqual(["Normal", "optimal", note, `120 over 80: in the range shown. ${note}`]);
   });
 

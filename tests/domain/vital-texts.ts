@@ -250,18 +250,6 @@ export function vitalTexts(): Set<string> {
       `${title}: ${value}. ${message}`,
       `Critical Health Alert: ${title}, ${value}`,
     ]),
-    ...INSTEAD.flatMap((instead) =>
-      measured
-        .map((reading) => plainSentence(reading, null, instead))
-        .filter((_, index) => measured[index]!.deviceType !== "body_weight"),
-    ),
-    ...[
-      plainSentence(
-        { deviceType: "oxygen_sat", value: 86, diastolic: null },
-        { ...NO_LIMITS, low: 85, criticalLow: 85 },
-      ),
-      plainSentence({ deviceType: "heart_rate", value: 110, diastolic: null }, { ...NO_LIMITS, high: 120 }),
-    ],
     ...Object.values(RANGE_TEXTS),
     ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
     ...SNOOZE_SPANS.map(({ label }) => label),
@@ -271,6 +259,16 @@ export function vitalTexts(): Set<string> {
     tooManyReadings(1_234),
   ]);
 }
+
+const ofSentences = (): Value[] => [
+  ...INSTEAD.flatMap((instead) =>
+    measured
+      .filter(({ deviceType }) => deviceType !== "body_weight")
+      .map((reading) => plainSentence(reading, null, instead)),
+  ),
+  plainSentence({ deviceType: "oxygen_sat", value: 86, diastolic: null }, { ...NO_LIMITS, low: 85, criticalLow: 85 }),
+  plainSentence({ deviceType: "heart_rate", value: 110, diastolic: null }, { ...NO_LIMITS, high: 120 }),
+];
 
 const ofAxes = (): Value[] =>
   [1, 7, 30, 90, 365, 1_826].flatMap((days) =>
@@ -282,7 +280,10 @@ const ofAxes = (): Value[] =>
 /** All that the domain says there, as messages; each of them once. */
 export const vitalMessages = (): Value[] => [
   ...new Map(
-    [...ofCharts(), ...ofWeightCharts(), ...ofAxes()].map((message) => [JSON.stringify(message), message]),
+    [...ofCharts(), ...ofWeightCharts(), ...ofAxes(), ...ofSentences()].map((message) => [
+      JSON.stringify(message),
+      message,
+    ]),
   ).values(),
 ];
 

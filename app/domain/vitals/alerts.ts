@@ -1,3 +1,4 @@
+import type { PlainId } from "~/domain/message";
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 import { DAY_MS } from "~/domain/durations";
@@ -57,10 +58,8 @@ export function vitalWord({ deviceType, value, diastolic }: Measured): VitalWord
   return range && value > range.high && deviceType !== "oxygen_sat" ? "High" : "Normal";
 }
 
-type Advice = Partial<Record<VitalWord, string>>;
-
 /** In plain words, and never that a single value is a diagnosis. */
-const ADVICE: Partial<Record<DeviceType, Advice>> = {
+const ADVICE: Partial<Record<DeviceType, Partial<Record<VitalWord, PlainId>>>> = {
   heart_rate: {
     "Very high":
       "Sit down and measure again in five minutes. If it stays this high, or with chest pain, trouble breathing or fainting, call 911.",
@@ -98,11 +97,11 @@ const ADVICE: Partial<Record<DeviceType, Advice>> = {
 export function insteadOfAdvice(
   { measuredAt, isSimulated }: { measuredAt: Date; isSimulated?: boolean | undefined },
   now: Date,
-): string | null {
+): PlainId | null {
   if (isSimulated) return "This value is simulated. Nobody measured it.";
   return isFresh(measuredAt, now) ? null : "That was more than a week ago. Measure again to see where you are today.";
 }
 
 /** What to do about a value that is not normal. */
-export const adviceFor = (deviceType: DeviceType, word: VitalWord): string =>
+export const adviceFor = (deviceType: DeviceType, word: VitalWord): PlainId =>
   ADVICE[deviceType]?.[word] ?? "Measure again and tell your care team.";

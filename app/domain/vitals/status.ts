@@ -1,8 +1,9 @@
+import { message, type Message, type PlainId, type Value } from "~/domain/message";
 import { pressureClass, type PressureClass } from "~/domain/prediction/blood-pressure";
 import { isAskingForAttention, judgeReading, verdictOf, type OwnLimits } from "./alarms";
 import { adviceFor } from "./alerts";
-import type { HealthReading, StoredReading } from "./reading";
-import { DEVICE_TYPES, type DeviceType, type SummaryKey } from "./types";
+import { amountOf, withUnit, type HealthReading, type StoredReading } from "./reading";
+import { DEVICE_TYPES, VITAL_KINDS, type DeviceType, type SummaryKey } from "./types";
 
 /** What the dashboard's badges say, with the look of each (DASH-09, DASH-10, DASH-11). */
 export const STATUS_TONES = {
@@ -85,20 +86,21 @@ export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | 
 
 const celsius = (fahrenheit: number) => ((fahrenheit - 32) / 1.8).toFixed(1);
 
-function spoken({ deviceType, value, diastolic }: Measured): string {
+function inWords({ deviceType, value, diastolic }: Measured): Value {
+  const amount = value.toFixed(VITAL_KINDS[deviceType].decimals);
   switch (deviceType) {
     case "heart_rate":
-      return `${value.toFixed(0)} beats a minute`;
+      return message("{rate} beats a minute", { rate: amount });
     case "blood_pressure":
       return diastolic === null
-        ? `The upper blood pressure is ${value.toFixed(0)}`
-        : `${value.toFixed(0)} over ${diastolic.toFixed(0)}`;
+        ? message("The upper blood pressure is {systolic}", { systolic: amount })
+        : message("{systolic} over {diastolic}", { systolic: amount, diastolic: diastolic.toFixed(0) });
     case "oxygen_sat":
-      return `The blood carries ${value.toFixed(0)}% of the oxygen it can`;
+      return message("The blood carries {percent} of the oxygen it can", { percent: withUnit(amount, "%") });
     case "temperature":
-      return `${value.toFixed(1)} °F is ${celsius(value)} °C`;
+      return message("{fahrenheit} °F is {celsius} °C", { fahrenheit: amount, celsius: celsius(value) });
     case "body_weight":
-      return `${value.toFixed(1)} kg`;
+      return amountOf(amount, "kg");
   }
 }
 
@@ -106,15 +108,27 @@ function spoken({ deviceType, value, diastolic }: Measured): string {
  * A value in plain words: what was measured, what that is, and what to do where something is to be done.
  * @param instead of the advice on what to do (`insteadOfAdvice`).
  */
-export function plainSentence(reading: Measured, own: OwnLimits | null, instead: string | null = null): string {
+export function plainSentence(reading: Measured, own: OwnLimits | null, instead: PlainId | null = null): Message {
   const verdict = verdictOf(reading, own);
+  const spoken = inWords(reading);
   if (isAskingForAttention(verdict))
-    return `${spoken(reading)}: ${verdict.toLowerCase()}. ${instead ?? adviceFor(reading.deviceType, verdict)}`;
+    return message(ATTENTION[verdict], { spoken, advice: { id: instead ?? adviceFor(reading.deviceType, verdict) } });
   if (verdict === "In own limits")
-    return `${spoken(reading)}: within your own limits, ${judgeReading(reading, null)?.direction === "low" ? "lower" : "higher"} than in most people.`;
+    return judgeReading(reading, null)?.direction === "low"
+      ? message("{spoken}: within your own limits, lower than in most people.", { spoken })
+      : message("{spoken}: within your own limits, higher than in most people.", { spoken });
   const note = guidelineNote(reading, own);
-  return note ? `${spoken(reading)}: in the range shown. ${note}` : `${spoken(reading)}: in the normal range.`;
+  return note
+    ? message("{spoken}: in the range shown. {advice}", { spoken, advice: message(note) })
+    : message("{spoken}: in the normal range.", { spoken });
 }
+
+const ATTENTION = {
+  "Very low": "{spoken}: very low. {advice}",
+  Low: "{spoken}: low. {advice}",
+  High: "{spoken}: high. {advice}",
+  "Very high": "{spoken}: very high. {advice}",
+} as const;
 
 /** The normal ranges as the monitoring panel prints them (DASH-19). */
 export const RANGE_TEXTS: Record<Exclude<DeviceType, "body_weight">, string> = {

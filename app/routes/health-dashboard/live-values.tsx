@@ -1,5 +1,5 @@
 import { Age, Moment } from "~/components/moment";
-import { Said, useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { insteadOfAdvice } from "~/domain/vitals/alerts";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
@@ -40,8 +40,8 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                     <Value value={reading.value} kind={kind} />
                   </dl>
                   <p className="mt-1">
-                    <Said
-                      text={plainSentence(
+                    <Say
+                      message={plainSentence(
                         numbers,
                         own,
                         insteadOfAdvice(
