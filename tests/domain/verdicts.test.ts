@@ -152,7 +152,7 @@ describe("one reading has one verdict", () => {
           "critical",
         ]);
       const { range } = VITAL_KINDS[type];
-      expect(RANGE_TEXTS[type].startsWith(`${range!.low}-${range!.high}`)).toBe(true);
+      expect(englishTranslator.say(RANGE_TEXTS[type]).startsWith(`${range!.low}-${range!.high}`)).toBe(true);
     }
   });
 });

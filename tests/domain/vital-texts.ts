@@ -20,7 +20,7 @@ import { tooManyReadings } from "~/domain/vitals/apple-health";
 import { goalForecast } from "~/domain/weight/forecast";
 import { goalRefused, loggingWords, milestones, unlikelyGoal, weightWarnings } from "~/domain/weight/plan";
 import { weightTrend } from "~/domain/weight/trend";
-import { formatChange, formatWeight } from "~/domain/weight/units";
+import { changeMessage } from "~/domain/weight/units";
 import { unlikelyWeight } from "~/domain/weight/unlikely";
 
 const NOW = Date.parse("2026-03-10T12:00:00Z");
@@ -183,7 +183,6 @@ function ofWeight(): string[] {
     ...(missing.kind === "missing" ? missing.what : []),
     ...[0, 1, 3, 7].map(loggingWords),
     ...[15, 16.5, 18, 22, 27, 32, 37, 42].map(bmiClass),
-    ...[-0.4, 0, 1.2].flatMap((kg) => [formatChange(kg, "kg"), formatChange(kg, "lb"), formatWeight(kg, "kg")]),
     ...[{ age: 12 }, { pregnant: true }, { eatingDisorderHistory: true }].flatMap((one) => {
       const refused = refusal(one)!;
       return [refused.message, refused.help, goalRefused(refused, 170, "kg")];
@@ -250,7 +249,6 @@ export function vitalTexts(): Set<string> {
       `${title}: ${value}. ${message}`,
       `Critical Health Alert: ${title}, ${value}`,
     ]),
-    ...Object.values(RANGE_TEXTS),
     ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
     ...SNOOZE_SPANS.map(({ label }) => label),
     ...ofWeight(),
@@ -270,6 +268,11 @@ const ofSentences = (): Value[] => [
   plainSentence({ deviceType: "heart_rate", value: 110, diastolic: null }, { ...NO_LIMITS, high: 120 }),
 ];
 
+const ofChanges = (): Value[] => [
+  ...Object.values(RANGE_TEXTS),
+  ...[-0.4, 0, 1.2].flatMap((kg) => [changeMessage(kg, "kg"), changeMessage(kg, "lb")]),
+];
+
 const ofAxes = (): Value[] =>
   [1, 7, 30, 90, 365, 1_826].flatMap((days) =>
     Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) =>
@@ -280,7 +283,7 @@ const ofAxes = (): Value[] =>
 /** All that the domain says there, as messages; each of them once. */
 export const vitalMessages = (): Value[] => [
   ...new Map(
-    [...ofCharts(), ...ofWeightCharts(), ...ofAxes(), ...ofSentences()].map((message) => [
+    [...ofCharts(), ...ofWeightCharts(), ...ofAxes(), ...ofSentences(), ...ofChanges()].map((message) => [
       JSON.stringify(message),
       message,
     ]),

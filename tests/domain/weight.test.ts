@@ -5,7 +5,8 @@ import { lossRefusal } from "~/domain/prediction/refusal";
 import { daysLogged, goalRefused, milestones, shareDone, weightWarnings } from "~/domain/weight/plan";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
-import { formatChange, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
+import { changeMessage, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
+import { englishTranslator } from "~/locales/translator";
 import { doubtfulWeights } from "~/domain/weight/doubts";
 import { farFrom } from "~/domain/weight/unlikely";
 import { days, falling, GOAL, START } from "./weights";
@@ -182,11 +183,11 @@ describe("what is typed", () => {
           formatWeight(parseWeight((tenths / 10).toFixed(1), "lb")!, "lb") === `${(tenths / 10).toFixed(1)} lb`,
       ),
     );
-    expect([formatChange(-0.44, "kg"), formatChange(0.01, "kg"), formatChange(toKg(2, "lb"), "lb")]).toEqual([
-      "−0.4 kg",
-      "no change",
-      "+2.0 lb",
-    ]);
+    expect(
+      [changeMessage(-0.44, "kg"), changeMessage(0.01, "kg"), changeMessage(toKg(2, "lb"), "lb")].map(
+        englishTranslator.say,
+      ),
+    ).toEqual(["−0.4 kg", "no change", "+2.0 lb"]);
   });
 
   test("a weight beyond what anybody weighs is told the range, not that it is no number", () => {

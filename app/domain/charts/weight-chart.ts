@@ -1,13 +1,12 @@
 import { DAY_MS } from "~/domain/durations";
 import type { IsoDate } from "~/domain/dates";
 import { message, type Message } from "~/domain/message";
-import { amountOf } from "~/domain/vitals/reading";
 import { downsample } from "~/domain/vitals/series";
 import type { WeightUnit } from "~/domain/vitals/types";
 import type { GoalForecast } from "~/domain/weight/forecast";
 import type { WeightGoal } from "~/domain/weight/plan";
 import { dayNumber, type TrendDay } from "~/domain/weight/trend";
-import { fromKg, weightValue } from "~/domain/weight/units";
+import { fromKg, weightAmount, weightValue } from "~/domain/weight/units";
 import type { Chart, ChartTable } from "./chart";
 import { areaPath, dotsPath, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
@@ -139,7 +138,7 @@ function planLine(
 }
 
 function inWords(days: readonly TrendDay[], unit: WeightUnit): Message[] {
-  const amount = (kg: number) => amountOf(weightValue(kg, unit), unit);
+  const amount = (kg: number) => weightAmount(kg, unit);
   const [first, last] = [days[0]!, days.at(-1)!];
   if (days.length === 1) return [message("One entry: {weight}.", { weight: amount(last.kg) })];
   return [

@@ -131,8 +131,8 @@ const ATTENTION = {
 } as const;
 
 /** The normal ranges as the monitoring panel prints them (DASH-19). */
-export const RANGE_TEXTS: Record<Exclude<DeviceType, "body_weight">, string> = {
-  heart_rate: "60-100 bpm",
+export const RANGE_TEXTS: Record<Exclude<DeviceType, "body_weight">, Value> = {
+  heart_rate: amountOf("60-100", "bpm"),
   blood_pressure: "90-140 mmHg",
   oxygen_sat: "95-100%",
   temperature: "97-99.5 °F",

@@ -1,3 +1,4 @@
+import type { PlainId } from "~/domain/message";
 import { addDays, addYears, fullYears, type IsoDate } from "~/domain/dates";
 import { LEAST_INTAKE } from "~/domain/nutrition/energy";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
@@ -23,7 +24,7 @@ export type ForecastPerson = {
 };
 
 export type GoalForecast =
-  | { kind: "missing"; what: string[] }
+  | { kind: "missing"; what: PlainId[] }
   | { kind: "refused"; refusal: Refusal }
   /** Milk takes energy that the model does not count: its numbers would leave too little to eat. A goal may be kept all the same. */
   | { kind: "breastfeeding" }
@@ -75,13 +76,13 @@ function bodyOf(
   { gender, heightCm }: ForecastPerson,
   age: number | undefined,
   weightKg: number,
-): Body | { kind: "missing"; what: string[] } | { kind: "impossible" } {
+): Body | { kind: "missing"; what: PlainId[] } | { kind: "impossible" } {
   const sex = gender?.toLowerCase();
   const known = sex === "female" || sex === "male" ? sex : null;
   const what = [
-    ...(age === undefined ? ["date of birth"] : []),
-    ...(known ? [] : ["gender (the model knows only female and male)"]),
-    ...(heightCm === null ? ["height"] : []),
+    ...(age === undefined ? ["date of birth" as const] : []),
+    ...(known ? [] : ["gender (the model knows only female and male)" as const]),
+    ...(heightCm === null ? ["height" as const] : []),
   ];
   if (age === undefined || !known || heightCm === null) return { kind: "missing", what };
   const body: Body = { sex: known, age, heightCm, weightKg };

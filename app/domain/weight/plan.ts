@@ -1,4 +1,5 @@
 import type { IsoDate } from "~/domain/dates";
+import type { PlainId } from "~/domain/message";
 import { bodyMassIndex, healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
 import type { Refusal } from "~/domain/prediction/refusal";
 import type { WeightUnit } from "~/domain/vitals/types";
@@ -16,7 +17,7 @@ const FASTEST_KG_A_WEEK = 1;
 export const MOST_GOAL_YEARS = 5;
 
 export type Milestone = {
-  label: string;
+  label: PlainId;
   kg: number;
   /** The first day the trend was there. */ reachedOn: IsoDate | null;
 };
@@ -27,11 +28,15 @@ export function milestones({ goalKg, startKg, startOn }: WeightGoal, trend: read
   if (goalKg === startKg) return [];
   const shares = falls
     ? [
-        { label: "5% of the start weight", kg: startKg * 0.95 },
-        { label: "10% of the start weight", kg: startKg * 0.9 },
+        { label: "5% of the start weight" as const, kg: startKg * 0.95 },
+        { label: "10% of the start weight" as const, kg: startKg * 0.9 },
       ].filter(({ kg }) => kg > goalKg + 0.1)
     : [];
-  const all = [...shares, { label: "Halfway", kg: (startKg + goalKg) / 2 }, { label: "Your goal", kg: goalKg }];
+  const all: Omit<Milestone, "reachedOn">[] = [
+    ...shares,
+    { label: "Halfway", kg: (startKg + goalKg) / 2 },
+    { label: "Your goal", kg: goalKg },
+  ];
   const since = trend.filter(({ date }) => date >= startOn);
   return all
     .sort((a, b) => Math.abs(a.kg - startKg) - Math.abs(b.kg - startKg))
@@ -52,7 +57,7 @@ export const daysLogged = (days: readonly { date: IsoDate }[], today: IsoDate, l
   days.filter(({ date }) => dayNumber(today) - dayNumber(date) < last && date <= today).length;
 
 /** Said without blame: a day without an entry is no failure. */
-export function loggingWords(logged: number): string {
+export function loggingWords(logged: number): PlainId {
   if (logged >= 6) return "That gives a steady trend.";
   if (logged >= 3) return "Enough for a good trend.";
   if (logged >= 1) return "Every entry helps; there is nothing to catch up on.";
@@ -70,8 +75,8 @@ export function weightWarnings({
   heightCm: number | null;
   /** kg a week */ change: number | null;
   /** the newest trend day */ current: TrendDay | undefined;
-}): string[] {
-  const found: string[] = [];
+}): PlainId[] {
+  const found: PlainId[] = [];
   if (goal && heightCm !== null && bodyMassIndex(goal.goalKg, heightCm) < LEAST_HEALTHY_BMI) {
     found.push(
       "This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.",

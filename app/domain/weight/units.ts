@@ -1,4 +1,6 @@
 import { latinDigits } from "~/domain/digits";
+import { message, type Value } from "~/domain/message";
+import { amountOf } from "~/domain/vitals/reading";
 import { KG_PER_LB, LB_PER_STONE } from "~/domain/vitals/units";
 import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
 
@@ -14,11 +16,13 @@ export const fromKg = (kg: number, unit: WeightUnit): number => (unit === "kg" ?
 export const weightValue = (kg: number, unit: WeightUnit): string => fromKg(kg, unit).toFixed(1);
 /** A weight as a person reads it: `82.5 kg`. */
 export const formatWeight = (kg: number, unit: WeightUnit): string => `${weightValue(kg, unit)} ${unit}`;
+/** The same as a message. */
+export const weightAmount = (kg: number, unit: WeightUnit): Value => amountOf(weightValue(kg, unit), unit);
 /** A change with its sign: `−0.4 kg`, `no change`. */
-export function formatChange(kg: number, unit: WeightUnit): string {
+export function changeMessage(kg: number, unit: WeightUnit): Value {
   const value = Math.abs(fromKg(kg, unit)).toFixed(1);
-  if (Number(value) === 0) return "no change";
-  return `${kg < 0 ? "−" : "+"}${value} ${unit}`;
+  if (Number(value) === 0) return message("no change");
+  return amountOf(`${kg < 0 ? "−" : "+"}${value}`, unit);
 }
 
 /**

@@ -11,7 +11,7 @@ type Props = { latest: HealthReading[]; limits: Partial<Record<DeviceType, OwnLi
 
 /** The four vitals with their normal ranges (DASH-19), each in plain words as well. */
 export function LiveValues({ latest, limits, checkedAt }: Props) {
-  const { t, rich, said } = useWords("dashboard");
+  const { t, rich, say } = useWords("dashboard");
   const summary = summarize(latest);
   return (
     <section aria-labelledby="values-title">
@@ -66,9 +66,7 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                   <span className="text-muted">{t("No reading yet")}</span>
                 </p>
               )}
-              <p className="mt-1 text-sm text-muted">
-                {t("Normal range: {range}", { range: said(RANGE_TEXTS[type]) })}
-              </p>
+              <p className="mt-1 text-sm text-muted">{t("Normal range: {range}", { range: say(RANGE_TEXTS[type]) })}</p>
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import { Moment } from "~/components/moment";
 import { Paging } from "~/components/paging";
 import { useWords } from "~/components/words";
 import { READING_SOURCES } from "~/domain/vitals/types";
-import { formatWeight } from "~/domain/weight/units";
+import { weightAmount } from "~/domain/weight/units";
 import { PostButton } from "./post-button";
 import { dashboardPath, DATA_ID, ENTRIES_PAGE, type DashboardView } from "./view";
 import type { Weight } from "./weight.server";
@@ -25,7 +25,7 @@ export function WeightEntries({
   isDemo: boolean;
   view: DashboardView;
 }) {
-  const { t, said, count } = useWords("dashboard");
+  const { t, say, count } = useWords("dashboard");
   const pages = Math.max(1, Math.ceil(total / ENTRIES_PAGE));
   const all = { all: count("entry", total) };
   return (
@@ -53,7 +53,7 @@ export function WeightEntries({
               >
                 <p>
                   <strong className="tabular-nums">
-                    <bdi>{said(formatWeight(value, unit))}</bdi>
+                    <bdi>{say(weightAmount(value, unit))}</bdi>
                   </strong>
                   <span className="block text-sm text-muted">
                     <Moment at={measuredAt} /> · {t(sourceOf(deviceId))}
@@ -64,13 +64,13 @@ export function WeightEntries({
                     label={
                       <>
                         {t("Remove")}
-                        <span className="sr-only"> {said(formatWeight(value, unit))}</span>
+                        <span className="sr-only"> {say(weightAmount(value, unit))}</span>
                       </>
                     }
                   >
                     <PostButton intent="remove" fields={{ entry: String(id) }}>
                       {t("Yes, remove this entry")}
-                      <span className="sr-only"> {said(formatWeight(value, unit))}</span>
+                      <span className="sr-only"> {say(weightAmount(value, unit))}</span>
                     </PostButton>
                   </AskFirst>
                 )}

@@ -3,9 +3,9 @@ import { RangeLinks } from "~/components/charts/range-links";
 import { useUnpacked } from "~/components/charts/use-unpacked";
 import { ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
-import { Said, useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
 import type { Refused } from "~/domain/refused";
-import { formatChange, formatWeight } from "~/domain/weight/units";
+import { changeMessage, weightAmount } from "~/domain/weight/units";
 import type { DashboardRecord } from "./queries.server";
 import { dashboardPath, WEIGHT_RANGES, type DashboardView } from "./view";
 import { WeightEntries } from "./weight-entries";
@@ -32,7 +32,7 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
         <Standing weight={weight} />
         {warnings.map((warning) => (
           <p key={warning} className="mt-3 rounded-xl bg-warn-tint p-4 text-warn" data-weight-warning>
-            <Said text={warning} />
+            <Say message={{ id: warning }} />
           </p>
         ))}
       </section>
@@ -91,7 +91,7 @@ function SignInToLog() {
 
 /** The trend today, its change, and what that is for the height. */
 function Standing({ weight: { newest, unit, change, bmi, knowsHeight, knowsBirthDate, logged } }: { weight: Weight }) {
-  const { t, said } = useWords("dashboard");
+  const { t, say } = useWords("dashboard");
   if (!newest) return <p className="mt-2 text-muted">{t("No entries yet. The first one begins the trend.")}</p>;
   const whyNoBmi = !knowsHeight
     ? t("Add your height to your details")
@@ -101,12 +101,12 @@ function Standing({ weight: { newest, unit, change, bmi, knowsHeight, knowsBirth
   const facts = [
     {
       term: t("Trend"),
-      value: said(formatWeight(newest.trend, unit)),
-      note: t("Last entry {weight}", { weight: said(formatWeight(newest.kg, unit)) }),
+      value: say(weightAmount(newest.trend, unit)),
+      note: t("Last entry {weight}", { weight: say(weightAmount(newest.kg, unit)) }),
     },
     {
       term: t("Change in a week"),
-      value: change === null ? "--" : said(formatChange(change, unit)),
+      value: change === null ? "--" : say(changeMessage(change, unit)),
       note: change === null ? t("Known after a week of entries") : t("Of the trend"),
     },
     {

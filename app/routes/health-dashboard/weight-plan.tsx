@@ -3,20 +3,20 @@ import { Said, useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import { formatDate } from "~/domain/moments";
 import { loggingWords } from "~/domain/weight/plan";
-import { formatWeight } from "~/domain/weight/units";
+import { weightAmount } from "~/domain/weight/units";
 import type { PlainMessageId } from "~/locales/messages";
 import type { Weight } from "./weight.server";
 
 /** How the plan stands: the way gone, the stations on it, and what the model expects. */
 export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean }) {
-  const { t, rich, said, language } = useWords("dashboard");
+  const { t, rich, say, language } = useWords("dashboard");
   const { goal, unit, share, milestones, logged } = weight;
   const way = goal && {
-    start: said(formatWeight(goal.startKg, unit)),
+    start: say(weightAmount(goal.startKg, unit)),
     startDay: formatDate(goal.startOn, language),
     goal: (
       <strong>
-        <bdi>{said(formatWeight(goal.goalKg, unit))}</bdi>
+        <bdi>{say(weightAmount(goal.goalKg, unit))}</bdi>
       </strong>
     ),
   };
@@ -52,7 +52,7 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
               >
                 <span>
                   <span aria-hidden="true">{reachedOn ? "✓ " : "○ "}</span>
-                  {t("{milestone}, {weight}", { milestone: said(label), weight: said(formatWeight(kg, unit)) })}
+                  {t("{milestone}, {weight}", { milestone: say({ id: label }), weight: say(weightAmount(kg, unit)) })}
                 </span>
                 <span className="text-muted">
                   {reachedOn ? t("reached on {day}", { day: formatDate(reachedOn, language) }) : t("ahead")}
@@ -72,7 +72,7 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
       {/* Nobody is welcomed back who has never been here. */}
       {weight.newest && (
         <p className="text-muted">
-          {t("Logged on {days} of the last 7 days.", { days: logged.week })} {said(loggingWords(logged.week))}
+          {t("Logged on {days} of the last 7 days.", { days: logged.week })} {say({ id: loggingWords(logged.week) })}
         </p>
       )}
     </div>
@@ -91,7 +91,7 @@ const TOO_MUCH = {
 
 /** What the body-weight model expects, or why it says nothing. */
 function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
-  const { t, rich, said, language } = useWords("dashboard");
+  const { t, rich, say, language } = useWords("dashboard");
   switch (forecast.kind) {
     case "none":
       return null;
@@ -99,7 +99,9 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
       return (
         <p data-forecast="missing">
           {t("For a forecast your record has to have your {facts}.", {
-            facts: forecast.what.map(said).reduce((one, other) => t("{one} and your {other}", { one, other })),
+            facts: forecast.what
+              .map((id) => say({ id }))
+              .reduce((one, other) => t("{one} and your {other}", { one, other })),
           })}{" "}
           <Link to="/patient-portal/details" className="link">
             {t("Add it to your details")}
@@ -168,12 +170,12 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
             intake: formatCount(forecast.intakeKcal),
             weight: (
               <strong>
-                <bdi>{said(formatWeight(end.weightKg, unit))}</bdi>
+                <bdi>{say(weightAmount(end.weightKg, unit))}</bdi>
               </strong>
             ),
             when: lastDay ? t("on {day}", { day: formatDate(lastDay, language) }) : t("in a year"),
-            low: <bdi>{said(formatWeight(end.lowKg, unit))}</bdi>,
-            high: <bdi>{said(formatWeight(end.highKg, unit))}</bdi>,
+            low: <bdi>{say(weightAmount(end.lowKg, unit))}</bdi>,
+            high: <bdi>{say(weightAmount(end.highKg, unit))}</bdi>,
           })}{" "}
           {!forecast.byDate &&
             `${t(forecast.reachedOn ? "Your goal is reached then, and the forecast ends there." : "It does not expect you to reach your goal in this way within five years.")} `}

@@ -11,7 +11,7 @@ import { formatMoment, zoneTime } from "~/domain/moments";
 import type { Refused } from "~/domain/refused";
 import { formatValue } from "~/domain/vitals/reading";
 import { VITAL_KINDS, WEIGHT_UNITS } from "~/domain/vitals/types";
-import { formatWeight } from "~/domain/weight/units";
+import { formatWeight, weightAmount } from "~/domain/weight/units";
 import { columnField } from "~/domain/vitals/import-limits";
 import type { ColumnChoice } from "~/domain/vitals/csv-columns";
 import type { ColumnView } from "~/domain/vitals/csv-readings";
@@ -282,8 +282,8 @@ function UnusedColumns({ columns }: { columns: readonly ColumnView[] }) {
 
 /** Weights that are rather slips, and the question whether they are taken, too. */
 function Doubts({ preview: { total, doubts, doubtCount, choices } }: { preview: PreviewData }) {
-  const { t, said, count, language } = useWords("dashboard");
-  const both = (kg: number) => WEIGHT_UNITS.map((unit) => said(formatWeight(kg, unit))).join(" · ");
+  const { t, say, count, language } = useWords("dashboard");
+  const both = (kg: number) => WEIGHT_UNITS.map((unit) => say(weightAmount(kg, unit))).join(" · ");
   return (
     <section aria-labelledby="doubts-title" className="card p-5 sm:p-8">
       <h2 id="doubts-title" className="text-xl font-bold">
