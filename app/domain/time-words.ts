@@ -1,6 +1,12 @@
 import type { IsoDate } from "./dates";
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from "./language";
-import type { DateParts } from "./locale";
+import type { DateParts, Locale } from "./locale";
+import { OFFERED_ZONES } from "./providers/constants";
+
+const zoneNames = (zone: string, language: Language) => {
+  const { zones }: Locale = LANGUAGES[language];
+  return zones[zone];
+};
 
 /** A zone's name as people say it: `New York`, `Honolulu`. */
 export const zoneCity = (zone: string, language: Language = "en") =>
@@ -8,12 +14,9 @@ export const zoneCity = (zone: string, language: Language = "en") =>
 
 /** A zone of the network with its area: `Eastern (New York)`; any other by its city. */
 export const zoneLabel = (zone: string, language: Language = "en") =>
-  zoneNames(zone, language)?.label ?? zoneCity(zone, language);
-
-function zoneNames(zone: string, language: Language) {
-  const names = (of: Language): Readonly<Record<string, { city: string; label: string }>> => LANGUAGES[of].zones;
-  return names(language)[zone] ?? names(SOURCE_LANGUAGE)[zone];
-}
+  zoneNames(zone, language)?.label ??
+  OFFERED_ZONES.find(({ value }) => value === zone)?.label ??
+  zoneCity(zone, language);
 
 /** The names of months and weekdays, which all engines write alike. Formatters are dear to make: one for each language. */
 const names = new Map<Language, { months: string[]; weekdays: string[] }>();

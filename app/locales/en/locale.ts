@@ -16,13 +16,6 @@ export default {
   cityTime: (city) => `${city} time`,
   universalTime: "UTC",
   ownClock: "on your own clock",
-  zones: {
-    "America/New_York": { city: "New York", label: "Eastern (New York)" },
-    "America/Chicago": { city: "Chicago", label: "Central (Chicago)" },
-    "America/Denver": { city: "Denver", label: "Mountain (Denver)" },
-    "America/Phoenix": { city: "Phoenix", label: "Arizona (Phoenix)" },
-    "America/Los_Angeles": { city: "Los Angeles", label: "Pacific (Los Angeles)" },
-    "America/Anchorage": { city: "Anchorage", label: "Alaska (Anchorage)" },
-    "Pacific/Honolulu": { city: "Honolulu", label: "Hawaii (Honolulu)" },
-  },
+  // English is what they are called where they are offered.
+  zones: {},
 } as const satisfies Locale;
