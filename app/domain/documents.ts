@@ -1,4 +1,5 @@
-import { plural } from "./format";
+import { formatCount } from "./format";
+import { message, type Message } from "./message";
 
 /** What a document may be, found from its content. The first extension is the one given to a name that has none of them. */
 export const DOCUMENT_TYPES = {
@@ -64,18 +65,19 @@ export const REFUSALS = {
   mixed:
     "The file holds something besides the document itself. Save or export it again as a PDF, a JPEG or PNG picture, or plain text.",
   damaged: "The file is damaged or not complete. Open it, save it again and choose it once more.",
-  tooLarge: `The file is larger than ${formatBytes(MAX_DOCUMENT_BYTES)}.`,
-  tooMany: `Only ${MAX_DOCUMENTS_AT_ONCE} files can be sent at a time. Send the others after these.`,
+  tooLarge: "The file is larger than 10 MB.",
+  tooMany: "Only 10 files can be sent at a time. Send the others after these.",
   busy: "Other files of yours are still on their way. Wait until they are here, then send this one again.",
-  full: `Your record is full: it holds ${formatBytes(DOCUMENT_QUOTA.bytes)} or ${DOCUMENT_QUOTA.documents} documents. Delete some first.`,
-} as const;
+  full: "Your record is full: it holds 200 MB or 500 documents. Delete some first.",
+} as const satisfies Record<string, Message["id"]>;
 export type Refusal = keyof typeof REFUSALS;
 
 /** A size as a person reads it: `640 bytes`, `12 KB`, `3.4 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return plural(bytes, "byte");
-  if (bytes < MEGABYTE) return `${Math.min(1023, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / MEGABYTE).toFixed(bytes % MEGABYTE === 0 ? 0 : 1)} MB`;
+export function formatBytes(bytes: number): Message {
+  if (bytes === 1) return message("1 byte");
+  if (bytes < 1024) return message("{size} bytes", { size: formatCount(bytes) });
+  if (bytes < MEGABYTE) return message("{size} KB", { size: Math.min(1023, Math.round(bytes / 1024)) });
+  return message("{size} MB", { size: (bytes / MEGABYTE).toFixed(bytes % MEGABYTE === 0 ? 0 : 1) });
 }
 
 /** Characters of a name at the most, the extension included. */

@@ -11,8 +11,6 @@ export const COMPOSED = [
   "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.",
   "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.",
   "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed",
-  "{size} bytes",
-  "{size} KB",
   "{size} MB",
 
   // Readings, as alerts, insights and imports tell them. The shorter ones come last: they fit more.

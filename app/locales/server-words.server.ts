@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES, LANGUAGE_CODES, SOURCE_LANGUAGE, type Language } from "~/domain/language";
+import type { Value } from "~/domain/message";
 import englishOnServer from "./generated/english.server";
 import english from "./generated/english";
 import { SERVER_CATALOGS } from "./generated/server-catalogs.server";
@@ -12,6 +13,8 @@ export type ServerWords<Name extends CatalogName> = {
   direction: "ltr" | "rtl";
   /** A message by its id, with what belongs between its braces. */
   t<Id extends IdsOf<Name>>(id: Id, ...values: ValuesOf<Id>): string;
+  /** A message of the domain or a service. */
+  say(message: Value): string;
   /** What was said in English elsewhere; as it is where there is no translation. */
   said(english: string): string;
   /** What is somebody's own or a number, beside words of ours: isolated where they run from right to left, as within texts. */
@@ -39,6 +42,7 @@ function wordsIn<Name extends CatalogName>(language: Language, names: readonly N
     language,
     direction,
     t: (id, ...[values]) => translator.translate(id, values),
+    say: translator.say,
     said: (text) => retell(text) ?? text,
     own: (value) => (direction === "rtl" ? `\u2068${value}\u2069` : value),
   };

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
-import type { RefusedFile, UploadAnswer } from "~/domain/documents";
+import { REFUSALS, type RefusedFile, type UploadAnswer } from "~/domain/documents";
 import { ApiError, type ErrorCode } from "~/domain/errors";
 import type { Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
 import type { AnyMessageId } from "~/locales/messages";
-import { countOf, loadMessages, retold, translate } from "~/locales/translate";
+import { countOf, loadMessages, translate } from "~/locales/translate";
 import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
 import { takeUpload } from "~/services/documents/upload.server";
 import { endpoint, json } from "~/services/http/endpoint.server";
@@ -63,12 +63,18 @@ const NAMED = 3;
 /** What came of an upload, as the page after it says it; put together of several texts, so in the visitor's language from here. */
 async function told({ documents, refused }: UploadAnswer, language: Language): Promise<ToastMessage> {
   await loadMessages(language, ["shell", "portal"]);
-  const say = (message: string) => retold(language, message) ?? message;
-  const named = refused.slice(0, NAMED).map(({ name, message }) => (name ? `${name}: ${say(message)}` : say(message)));
+  const named = refused
+    .slice(0, NAMED)
+    .map(({ name, reason }) => `${name ? `${name}: ` : ""}${translate(language, REFUSALS[reason])}`);
   const others = refused.length - named.length;
   const reasons = [...named, ...(others > 0 ? [countOf(language, "otherFileNotStored", others)] : [])].join(" ");
   if (documents.length === 0)
-    return { title: say(TITLE), description: reasons || say(NONE_CHOSEN), variant: "destructive", language };
+    return {
+      title: translate(language, TITLE),
+      description: reasons || translate(language, NONE_CHOSEN),
+      variant: "destructive",
+      language,
+    };
   const stored = countOf(language, "documentStored", documents.length);
   return refused.length === 0
     ? { title: stored, description: translate(language, "You find it in the list below."), language }

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const headers = documentHeaders;
 
 export default function DeleteDocument() {
-  const { t, rich, said } = useWords("portal");
+  const { t, rich, say } = useWords("portal");
   const { name, words, size, back } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-6">
@@ -57,7 +57,7 @@ export default function DeleteDocument() {
               </strong>
             ),
             type: t(words),
-            size: said(size),
+            size: say(size),
           })}
         </p>
         <p className="mt-3 text-muted">

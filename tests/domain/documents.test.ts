@@ -7,12 +7,19 @@ import {
   DOCUMENT_TYPES,
   fitsQuota,
   formatBytes,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS_AT_ONCE,
   MAX_NAME_LENGTH,
   MAX_UPLOADS_AT_ONCE,
+  REFUSALS,
   roomFor,
   shownName,
   type DocumentType,
 } from "~/domain/documents";
+import { MAX_PICTURE_BYTES, PICTURE_FAULTS } from "~/domain/providers/picture";
+import { englishTranslator } from "~/locales/translator";
+
+const { say: english } = englishTranslator;
 
 describe("a document's name", () => {
   test.each<[string, DocumentType, string]>([
@@ -96,7 +103,14 @@ test.each([
   [1024 * 1024 - 1, "1023 KB"],
   [10 * 1024 * 1024, "10 MB"],
   [3.4 * 1024 * 1024, "3.4 MB"],
-])("%i bytes read %s", (bytes, words) => expect(formatBytes(bytes)).toBe(words));
+])("%i bytes read %s", (bytes, words) => expect(english(formatBytes(bytes))).toBe(words));
+
+test("the texts name the limits", () => {
+  expect(REFUSALS.tooLarge).toContain(` ${english(formatBytes(MAX_DOCUMENT_BYTES))}.`);
+  expect(REFUSALS.tooMany).toContain(` ${MAX_DOCUMENTS_AT_ONCE} files`);
+  expect(REFUSALS.full).toContain(` ${english(formatBytes(DOCUMENT_QUOTA.bytes))} or ${DOCUMENT_QUOTA.documents} `);
+  expect(PICTURE_FAULTS.size).toContain(` ${english(formatBytes(MAX_PICTURE_BYTES))}.`);
+});
 
 test("a record is full at 200 MB or 500 documents", () => {
   const { bytes, documents } = DOCUMENT_QUOTA;

@@ -3,6 +3,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { formatBytes } from "~/domain/documents";
 import { ACCEPTED_PICTURES, MAX_PICTURE_BYTES } from "~/domain/providers/picture";
 import type { Refused } from "~/domain/refused";
+import { englishTranslator } from "~/locales/translator";
 
 /** Sends a specialist's own picture, from whichever page, to the one that shows how it stands. */
 export const PictureUpload = ({ answer }: { answer?: Refused | undefined }) => (
@@ -20,7 +21,7 @@ export const PictureUpload = ({ answer }: { answer?: Refused | undefined }) => (
       <TextField
         field={fields.picture}
         label="Picture"
-        hint={`JPEG, PNG or WebP, ${formatBytes(MAX_PICTURE_BYTES)} at most. We show the middle of it as a square.`}
+        hint={`JPEG, PNG or WebP, ${englishTranslator.say(formatBytes(MAX_PICTURE_BYTES))} at most. We show the middle of it as a square.`}
         type="file"
         accept={ACCEPTED_PICTURES}
       />

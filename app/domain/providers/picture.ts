@@ -1,5 +1,3 @@
-import { formatBytes } from "~/domain/documents";
-
 /** Bytes of a picture as it is sent to us or fetched, at the most: what a phone's camera makes. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** For a file field. */
@@ -8,7 +6,7 @@ export const ACCEPTED_PICTURES = "image/jpeg,image/png,image/webp,.jpg,.jpeg,.pn
 /** Why a picture is not taken, in the words of the form. */
 export const PICTURE_FAULTS = {
   missing: "Choose a picture first",
-  size: `The picture has more than ${formatBytes(MAX_PICTURE_BYTES)}. Choose a smaller one.`,
+  size: "The picture has more than 8 MB. Choose a smaller one.",
   type: "Choose a JPEG, PNG or WebP picture",
   damaged: "The picture cannot be read. Choose another one.",
   unreachable: "The picture could not be fetched from its address.",

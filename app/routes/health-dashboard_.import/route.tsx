@@ -83,7 +83,7 @@ export default function ImportVitals() {
   const { state, imports } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const zone = useOwnZone();
-  const { t, said } = useWords("dashboard");
+  const { t, say } = useWords("dashboard");
   return (
     <NarrowScreen
       title={t("Import and Export")}
@@ -120,9 +120,9 @@ export default function ImportVitals() {
                 field={fields.file}
                 label={t("File")}
                 hint={t("CSV, up to {size} and {lines} lines; or Apple Health’s {name}, up to {archive}", {
-                  size: said(formatBytes(MAX_IMPORT_BYTES)),
+                  size: say(formatBytes(MAX_IMPORT_BYTES)),
                   lines: MAX_IMPORT_LINES.toLocaleString("en-US"),
-                  archive: said(formatBytes(MAX_ARCHIVE_BYTES)),
+                  archive: say(formatBytes(MAX_ARCHIVE_BYTES)),
                   name: "export.zip",
                 })}
                 type="file"

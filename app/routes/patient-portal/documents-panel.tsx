@@ -46,7 +46,7 @@ export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
 }
 
 function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDelete: boolean }) {
-  const { t, rich, said } = useWords("portal");
+  const { t, rich, say } = useWords("portal");
   const { id, name, contentType, size, createdAt } = document;
   const address = `/patient-portal/documents/${id}`;
   return (
@@ -58,7 +58,7 @@ function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDele
         <p className="text-[0.9375rem] text-muted">
           {rich("{type}, {size}, added {when}", {
             type: t(DOCUMENT_TYPES[contentType].words),
-            size: said(formatBytes(size)),
+            size: say(formatBytes(size)),
             when: <Moment at={createdAt} />,
           })}
         </p>
@@ -91,7 +91,7 @@ const METER =
   "h-3 appearance-none overflow-hidden rounded-full bg-line [&::-webkit-meter-bar]:h-3 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-action [&::-webkit-meter-optimum-value]:bg-none [&::-moz-meter-bar]:bg-action [&::-moz-meter-bar]:bg-none";
 
 function Quota({ used }: { used: DocumentUsage }) {
-  const { t, count, said } = useWords("portal");
+  const { t, count, say } = useWords("portal");
   return (
     <p className="mt-4 text-[0.9375rem] text-muted">
       <meter
@@ -102,8 +102,8 @@ function Quota({ used }: { used: DocumentUsage }) {
         className={`me-3 inline-block w-40 align-middle ${METER}`}
       />
       {t("{used} of {space} used, {documents} of {most}", {
-        used: said(formatBytes(used.bytes)),
-        space: said(formatBytes(DOCUMENT_QUOTA.bytes)),
+        used: say(formatBytes(used.bytes)),
+        space: say(formatBytes(DOCUMENT_QUOTA.bytes)),
         documents: count("document", used.documents),
         most: DOCUMENT_QUOTA.documents,
       })}

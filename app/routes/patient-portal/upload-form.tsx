@@ -14,7 +14,7 @@ const ADDRESS = "/patient-portal/documents";
  */
 export function UploadForm() {
   const words = useWords("portal");
-  const { t, said } = words;
+  const { t, say } = words;
   const { revalidate } = useRevalidator();
   const { uploads, start, cancel } = useUploads(ADDRESS, revalidate);
   const hydrated = useHydrated();
@@ -52,7 +52,7 @@ export function UploadForm() {
           </label>
           <p id="documents-file-hint" className="text-[0.9375rem] text-muted">
             {t("PDF, JPEG or PNG pictures, or plain text. {size} each at the most, {files} at a time.", {
-              size: said(formatBytes(MAX_DOCUMENT_BYTES)),
+              size: say(formatBytes(MAX_DOCUMENT_BYTES)),
               files: MAX_DOCUMENTS_AT_ONCE,
             })}
             {hydrated && ` ${t("You can also drop them here.")}`}

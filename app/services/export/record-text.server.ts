@@ -40,7 +40,7 @@ export function recordText(
   words: RecordWords,
   zone: string | null,
 ): string {
-  const { t, said, language } = words;
+  const { t, say, said, language } = words;
   const at = minuteOn(zone);
   const { heading, fact, bullets, indented, together } = linesIn(words);
   const names = new Map(
@@ -96,7 +96,7 @@ export function recordText(
         t("{name} ({type}, {size}), added {at}", {
           name,
           type: said(DOCUMENT_TYPES[contentType].words),
-          size: said(formatBytes(size)),
+          size: say(formatBytes(size)),
           at: at(createdAt),
         }),
       ),

@@ -9,6 +9,7 @@ import type { AppContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
 import { tooManyMessage } from "~/domain/text";
 import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
+import { englishTranslator } from "~/locales/translator";
 import { readForm } from "~/services/http/body.server";
 import { feedParser } from "~/services/http/feed-parser.server";
 import { readAppleArchive, readAppleXml } from "./apple-export.server";
@@ -89,7 +90,9 @@ function openParser(type: string): busboy.Busboy {
   }
 }
 
-const tooLarge = (bytes: number) => ({ fault: `The file has more than ${formatBytes(bytes)}. Split it.` });
+const tooLarge = (bytes: number) => ({
+  fault: `The file has more than ${englishTranslator.say(formatBytes(bytes))}. Split it.`,
+});
 
 /** @returns `null` where no file was chosen. */
 async function takeFile(file: Readable, isNamed: boolean, app: Needs): Promise<SentReadings | null> {
