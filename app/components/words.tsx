@@ -134,19 +134,19 @@ function wordsIn<Part extends Namespace>(language: Language) {
       description,
       language: made,
     }: Omit<ToastMessage, "variant">): { title: string; description?: string; lang?: Language } => {
-      if (made)
-        return {
-          title,
-          ...(description === undefined ? {} : { description }),
-          ...(made === language ? {} : { lang: made }),
-        };
-      const [first, second] = [
-        retold(language, title),
-        description === undefined ? undefined : retold(language, description),
-      ];
-      if (first === null || second === null)
-        return { title, ...(description === undefined ? {} : { description }), lang: "en" };
-      return { title: first, ...(second === undefined ? {} : { description: second }) };
+      const texts = description === undefined ? [title] : [title, description];
+      const whole = texts.map((text) => {
+        if (typeof text === "string") return made ? text : retold(language, text);
+        return canSay(language, text) ? say(language, text) : null;
+      });
+      const isWhole = !whole.includes(null);
+      const lang = made ?? (isWhole ? language : "en");
+      const [first, second] = texts.map((text, index) => (isWhole && whole[index]) || say("en", text));
+      return {
+        title: first!,
+        ...(second === undefined ? {} : { description: second }),
+        ...(lang === language ? {} : { lang }),
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import type { Message } from "./message";
 
 /**
  * A message for the visitor, made on the server: a toast in a browser with
@@ -8,7 +9,7 @@ import type { Language } from "./language";
  */
 export type ToastMessage = {
   title: string;
-  description?: string;
+  description?: string | Message;
   variant?: "default" | "destructive";
   language?: Language;
 };

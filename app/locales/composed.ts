@@ -46,13 +46,6 @@ export const COMPOSED = [
   "{label}: the unit is not known",
   "{label}: not a number",
 
-  // What is told of the other in a consultation room.
-  "{value} has joined the room.",
-  "{value} is recording.",
-  "{value} has stopped recording.",
-  "{value} did not allow it.",
-  "{value} did not answer.",
-
   // The shortest.
   "{amount} bpm",
   "{amount} kg",

@@ -51,7 +51,7 @@ describe("What the domain says of readings", () => {
 
   test("every way of putting a sentence together is used", () => {
     const elsewhere =
-      /^(Dr\.|Use|Too many|This form|Changed in the meantime|\{size\}|\{value\}|Enter|Must be|The file has more than \{size\})/;
+      /^(Dr\.|Use|Too many|This form|Changed in the meantime|\{size\}|Enter|Must be|The file has more than \{size\})/;
     for (const text of COMPOSED.filter((one) => !elsewhere.test(one))) {
       const shape = new RegExp(
         text
@@ -173,7 +173,7 @@ describe("What the domain says of readings", () => {
 
   test("what comes of a form, where it is composed", () => {
     for (const { title, description } of [failureOf("simulate"), failureOf(null), SIMULATED])
-      [title, description!].forEach(saidWhole);
+      [title, description as string].forEach(saidWhole);
     for (const text of [RECORD_FULL, RECORD_FULL_IN_FILE, TOO_SLOW]) saidWhole(text);
     for (const text of ["You have 20 devices already. Revoke one first.", "The file has more than 5 MB. Split it."])
       saidWhole(text);

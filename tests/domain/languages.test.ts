@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { newsToast } from "~/components/room/news";
 import * as account from "~/domain/account";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { CONSULTATION_STATUS_WORDS } from "~/domain/consultations";
@@ -259,6 +260,19 @@ describe("What is said elsewhere", () => {
     for (const { title, text } of alerts) [title, text].forEach(saidEverywhere);
     for (const { label, unit } of Object.values(VITAL_KINDS))
       [label, unit].filter((word) => /[A-Za-z]{2}/.test(word) && word !== "mmHg").forEach(saidEverywhere);
+  });
+
+  test("what the other does in a consultation room, with their name as it is", () => {
+    const news = ["otherStarted", "otherStopped", "refused", "unanswered"] as const;
+    const toasts = [
+      newsToast({ type: "joined" }, "patient", "Main"),
+      ...news.map((one) => newsToast({ type: "recording", news: one }, "patient", "Main")),
+    ];
+    for (const language of TRANSLATED)
+      for (const toast of toasts) {
+        expect(canSay(language, toast!.description!)).toBe(true);
+        expect(say(language, toast!.description!)).toContain("Main");
+      }
   });
 
   test("what becomes of a document, with its size, and of details that somebody else has changed", () => {

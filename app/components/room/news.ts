@@ -1,3 +1,4 @@
+import { message } from "~/domain/message";
 import type { Role } from "~/domain/room/room";
 import type { ToastMessage } from "~/domain/toast";
 import type { RoomNews } from "./room-now";
@@ -6,7 +7,9 @@ import type { RecordingNews } from "./recording";
 /** What of the news is worth a toast. @param other what the other side is called. */
 export function newsToast(news: RoomNews, self: Role, other: string): ToastMessage | null {
   if (news.type === "joined")
-    return self === "patient" ? { title: "Doctor Connected", description: `${other} has joined the room.` } : null;
+    return self === "patient"
+      ? { title: "Doctor Connected", description: message("{value} has joined the room.", { value: other }) }
+      : null;
   return news.type === "recording" ? recordingToast(news.news, other) : null;
 }
 
@@ -17,13 +20,13 @@ function recordingToast(news: RecordingNews, other: string): ToastMessage {
     case "stopped":
       return { title: "Recording Stopped", description: "The file is offered as a download." };
     case "otherStarted":
-      return { title: "Recording Started", description: `${other} is recording.` };
+      return { title: "Recording Started", description: message("{value} is recording.", { value: other }) };
     case "otherStopped":
-      return { title: "Recording Stopped", description: `${other} has stopped recording.` };
+      return { title: "Recording Stopped", description: message("{value} has stopped recording.", { value: other }) };
     case "refused":
-      return { title: "Recording Not Allowed", description: `${other} did not allow it.` };
+      return { title: "Recording Not Allowed", description: message("{value} did not allow it.", { value: other }) };
     case "unanswered":
-      return { title: "Recording Not Allowed", description: `${other} did not answer.` };
+      return { title: "Recording Not Allowed", description: message("{value} did not answer.", { value: other }) };
     case "failed":
       return {
         title: "Recording Failed",

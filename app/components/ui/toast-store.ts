@@ -5,7 +5,7 @@ import type { ToastMessage } from "~/domain/toast";
 export type Toast = {
   id: string;
   title?: string;
-  description?: string;
+  description?: ToastMessage["description"];
   action?: ReactNode;
   variant?: "default" | "destructive";
   language?: ToastMessage["language"];
