@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import type { Message } from "./message";
 
 /** What a mail is about, one kind per text. */
 export const MAIL_KINDS = [
@@ -37,6 +38,8 @@ type AppointmentFacts = {
   appointmentType: string;
   /** With whom, or null while nobody has been chosen. */
   specialist: string | null;
+  /** The same as a message; `specialist` is what a process of the version before, beside us during an update, knows. */
+  specialistMessage?: Message | null;
   /** When, in words and with the zone's name, in English: a process of the version before, beside us during an update, knows no other. */
   when: string;
   /** The same in the mail's language, where that is another. */
@@ -89,8 +92,15 @@ export type Mail = { to: string; language?: Language } & (
   | { kind: "application-received"; firstName: string; path?: string }
   /** `again`: it was approved before, and has been changed since. */
   | { kind: "application-approved"; firstName: string; again?: boolean }
-  /** `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
-  | { kind: "new-sign-in"; firstName: string; device: string; at: string; atWords?: string }
+  /** `deviceMessage` is `device` before it was put into English words, `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
+  | {
+      kind: "new-sign-in";
+      firstName: string;
+      device: string;
+      deviceMessage?: string | Message;
+      at: string;
+      atWords?: string;
+    }
   | { kind: "application-rejected"; firstName: string; reason: string }
   /** To an administrator: who has opened a record, when on the reader's clock, and where it is looked at. Neither whose it is nor why: mails lie open on their way. */
   | { kind: "emergency-access"; firstName: string; specialist: string; when: string; path: string }

@@ -1,3 +1,5 @@
+import { message, type Message } from "./message";
+
 /** Without activity a session ends after this, in seconds (ASVS 7.3.1; 45 CFR 164.312(a)(2)(iii), automatic logoff). */
 export const IDLE_SECONDS = 15 * 60;
 /** A session ends after this whatever happens, in seconds (NIST SP 800-63B, AAL2: 12 hours). */
@@ -30,11 +32,11 @@ const SYSTEMS: [RegExp, string][] = [
  * A name for a device that its owner recognises, like `Firefox on Windows`. No
  * versions: they change with every update and would make a known device new.
  */
-export function deviceName(userAgent: string | null): string {
+export function deviceName(userAgent: string | null): string | Message {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "An unknown browser";
+  if (browser && system) return message("{browser} on {system}", { browser, system });
+  return browser ?? system ?? message("An unknown browser");
 }
 
 /**

@@ -5,7 +5,6 @@ import type { AnyMessageId } from "./messages";
  * retold itself where it is a text of ours, and stays where it is a number.
  */
 export const COMPOSED = [
-  "Dr. Specialist {id}",
   "Use {max} characters or fewer",
   "Too many tries. Wait {minutes} minutes, then send the form again.",
   "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.",

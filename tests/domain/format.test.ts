@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCount, formatDollars, plural } from "~/domain/format";
 import { initialsOf, providerLabel } from "~/domain/providers/provider";
+import { englishTranslator } from "~/locales/translator";
 import { proves } from "../support/clauses";
 
 test("dollars have cents only where there are any", () => {
@@ -18,7 +19,7 @@ test("counts have separators and a noun", () => {
 });
 
 test("a provider's label is `Dr. Specialist` and the id", proves("DIR-17"), () => {
-  expect(providerLabel(42)).toBe("Dr. Specialist 42");
+  expect(englishTranslator.say(providerLabel(42))).toBe("Dr. Specialist 42");
 });
 
 test("initials are the first letters, upper case, whatever the alphabet", () => {

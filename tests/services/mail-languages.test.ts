@@ -80,7 +80,14 @@ const mails = fc
         { ...told, language },
         told.zone,
       );
-    return { ...to, kind, path: "/reset-password/abc_DEF-123", device: deviceName(agent), at } as Mail;
+    return {
+      ...to,
+      kind,
+      path: "/reset-password/abc_DEF-123",
+      device: "Firefox on Linux",
+      deviceMessage: deviceName(agent),
+      at,
+    } as Mail;
   });
 
 const bare = (text: string) =>
@@ -207,6 +214,7 @@ describe("Mails to patients in every language", () => {
           language,
           firstName: "Nora",
           device: "Firefox on Windows",
+          deviceMessage: deviceName(AGENTS[0]!),
           at: "2026-03-14 09:26 UTC",
         },
         DATE,

@@ -1,3 +1,4 @@
+import { message } from "../message";
 import type { Availability } from "./availability";
 import type { Specialty, TimeZone } from "./constants";
 
@@ -50,4 +51,4 @@ export function initialsOf(firstName: string, lastName: string): string {
 }
 
 /** The label every provider carries (DIR-17). */
-export const providerLabel = (id: number) => `Dr. Specialist ${id}`;
+export const providerLabel = (id: number) => message("Dr. Specialist {id}", { id });

@@ -5,7 +5,7 @@ import type { ShownAppointment } from "./queries.server";
 
 /** When, with whom, what kind; and what the specialist says about it. */
 export function Facts({ appointment: { when, provider, type, reference, note } }: { appointment: ShownAppointment }) {
-  const { t, said } = useWords("booking");
+  const { t, say, said } = useWords("booking");
   return (
     <dl className="space-y-3">
       <Fact term={t("When")}>
@@ -15,10 +15,10 @@ export function Facts({ appointment: { when, provider, type, reference, note } }
         <Fact term={t("With")}>
           {provider.isListed ? (
             <Link to={`/specialists/${provider.id}`} className="inline-block py-1 link">
-              {said(provider.label)}
+              {say(provider.label)}
             </Link>
           ) : (
-            said(provider.label)
+            say(provider.label)
           )}
         </Fact>
       )}

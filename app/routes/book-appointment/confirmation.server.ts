@@ -2,6 +2,7 @@ import { findAppointment } from "db/appointment-changes";
 import { findBookable } from "db/appointment-slots";
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
+import type { Message } from "~/domain/message";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentPath } from "~/services/appointments/link.server";
 import { whenOf } from "~/services/appointments/mails.server";
@@ -14,7 +15,7 @@ export type Confirmed = {
   path: string;
   /** The wished time, and with whom; `null` while the database cannot say. */
   when: string | null;
-  specialist: string | null;
+  specialist: Message | null;
   /** Whether its time is held for a while only, until it is confirmed by email. */
   isUnconfirmed: boolean;
 };

@@ -95,7 +95,7 @@ export function NetworkInformation() {
 
 /** What stays on the page after a request was stored: what was asked for, and the number to quote. */
 export function Confirmation({ confirmation }: { confirmation: Confirmed & { description: string } }) {
-  const { t, rich, said } = useWords("booking");
+  const { t, rich, say, said } = useWords("booking");
   const panel = useRef<HTMLElement>(null);
   // The form that had the focus is gone; the answer to it takes over.
   useEffect(() => beginAt(panel.current), [confirmation.reference]);
@@ -116,7 +116,7 @@ export function Confirmation({ confirmation }: { confirmation: Confirmed & { des
           {confirmation.specialist && (
             <>
               <dt>{t("With")}</dt>
-              <dd className="font-bold">{said(confirmation.specialist)}</dd>
+              <dd className="font-bold">{say(confirmation.specialist)}</dd>
             </>
           )}
         </dl>

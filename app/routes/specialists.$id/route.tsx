@@ -27,7 +27,7 @@ import { WeekTable } from "./week-table";
 type Data = { provider: { id: number; specialty: Specialty; location: string } };
 
 export const handle: TitleHandle<Data> & TranslatedHandle<"directory"> = {
-  title: ({ provider }, { said }) => `${said(providerLabel(provider.id))}, ${said(provider.specialty)}`,
+  title: ({ provider }, { say, said }) => `${say(providerLabel(provider.id))}, ${said(provider.specialty)}`,
   namespace: "directory",
 };
 

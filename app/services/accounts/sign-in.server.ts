@@ -9,6 +9,7 @@ import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
 import { minuteInUtc, zonedMoment } from "~/domain/moments";
 import { deviceName } from "~/domain/session";
+import { englishTranslator } from "~/locales/translator";
 import { countGuess } from "~/services/http/limits.server";
 import { isPassword } from "~/services/passwords.server";
 import { chosenLanguage, languageOf } from "~/services/pages/language.server";
@@ -127,7 +128,8 @@ async function letIn(
   browserZone: string | null,
   app: AppContext,
 ): Promise<string[]> {
-  const device = deviceName(request.headers.get("user-agent"));
+  const deviceMessage = deviceName(request.headers.get("user-agent"));
+  const device = englishTranslator.say(deviceMessage);
   const cookies = await app.db.transaction(async (tx) => {
     const known = await knownDevices(tx, account.id);
     const cookie = await startSession(request, account.id, { ...app, db: tx });
@@ -138,6 +140,7 @@ async function letIn(
         to: account.email,
         firstName: account.firstName,
         device,
+        deviceMessage,
         ...signedInAt(account, mailLanguage(account, languageOf(request)), app),
       });
     }

@@ -1,5 +1,6 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventClass, ICalEventStatus } from "ical-generator";
 import type { CalendarEntry } from "~/domain/mail";
+import type { Message } from "~/domain/message";
 import type { Config } from "~/services/config.server";
 import type { MailWords } from "~/services/mail/words.server";
 
@@ -15,7 +16,7 @@ const STATUS = {
  */
 const parameter = (text: string) => text.replaceAll("^", "^^").replaceAll('"', "^'").replaceAll("\\", "/");
 
-type Facts = { reference: string; specialist: string | null };
+type Facts = { reference: string; specialist: string | Message | null };
 
 /**
  * An appointment for a calendar (RFC 5545): always under the same UID, with
@@ -29,7 +30,7 @@ export function appointmentCalendar(
   { reference, specialist }: Facts,
   { startsAt, endsAt, status, sequence }: CalendarEntry,
   { brand, mailFrom }: Pick<Config, "brand" | "mailFrom">,
-  { now, recipient, words: { t, said, language } }: { now: Date; recipient?: string; words: MailWords },
+  { now, recipient, words: { t, say, language } }: { now: Date; recipient?: string; words: MailWords },
 ): { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string } {
   const method = status === "cancelled" ? "CANCEL" : recipient ? "REQUEST" : "PUBLISH";
   // The program's own name: the generator escapes none that an installation may have.
@@ -45,7 +46,7 @@ export function appointmentCalendar(
     end: new Date(endsAt),
     status: STATUS[status],
     class: ICalEventClass.PRIVATE,
-    summary: specialist ? t("Appointment with {specialist}", { specialist: said(specialist) }) : t("Appointment"),
+    summary: specialist ? t("Appointment with {specialist}", { specialist: say(specialist) }) : t("Appointment"),
     description: t("Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.", {
       reference,
       phone: brand.supportPhone,

@@ -9,6 +9,7 @@ import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import type { CalendarEntry, DeskMail, Mail, PatientMail } from "~/domain/mail";
 import { providerLabel } from "~/domain/providers/provider";
+import { englishTranslator } from "~/locales/translator";
 import { appointmentPath, confirmationPath } from "./link.server";
 
 type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
@@ -80,13 +81,15 @@ export function patientMail(
   told: Told,
   zone: string | null,
 ): Mail {
+  const specialistMessage = told.providerId === null ? null : providerLabel(told.providerId);
   const facts = {
     to: told.email,
     language: told.language,
     firstName: told.firstName,
     reference: told.reference,
     appointmentType: APPOINTMENT_TYPES.find(({ value }) => value === told.appointmentType)!.label,
-    specialist: told.providerId === null ? null : providerLabel(told.providerId),
+    specialist: specialistMessage && englishTranslator.say(specialistMessage),
+    specialistMessage,
     when: whenOf(told, zone),
     ...(told.language === "en" ? {} : { whenWords: whenOf(told, zone, told.language) }),
     path: (told.holdUntil ? confirmationPath : appointmentPath)(seal, told.reference),

@@ -67,7 +67,7 @@ export function createComposer({ brand, mailFrom }: Pick<Config, "brand" | "mail
       ...("calendar" in facts && facts.calendar
         ? {
             calendar: appointmentCalendar(
-              facts,
+              { reference: facts.reference, specialist: facts.specialistMessage ?? facts.specialist },
               facts.calendar,
               { brand, mailFrom },
               { now: date, recipient: mail.to, words },

@@ -105,7 +105,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Somebody has just signed in to your {brand} account from a device that we have not seen before.", { brand }),
         {
           facts: [
-            [t("Device"), deviceIn(words, mail.device)],
+            [t("Device"), words.say(mail.deviceMessage ?? mail.device)],
             [t("When"), mail.atWords ?? minuteIn(words, mail.at)],
           ],
         },
@@ -234,23 +234,17 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
 const isDeskMail = (mail: Mail): mail is DeskMail => mail.kind.startsWith("desk-");
 
 const factsOf = (
-  { appointmentType, specialist, when, whenWords, reference }: Appointment,
+  { appointmentType, specialist, specialistMessage, when, whenWords, reference }: Appointment,
   whenLabel: string,
-  { t, said }: MailWords,
+  { t, say, said }: MailWords,
 ): Block => ({
   facts: [
     [t("What"), said(appointmentType)],
-    ...(specialist ? [[t("With"), said(specialist)] as [string, string]] : []),
+    ...(specialist ? [[t("With"), say(specialistMessage ?? specialist)] as [string, string]] : []),
     [whenLabel, whenWords ?? when],
     [t("Reference"), reference],
   ],
 });
-
-/** A device as `deviceName` calls it. */
-function deviceIn({ t, said }: MailWords, name: string): string {
-  const [browser, system] = name.split(" on ");
-  return browser && system ? t("{browser} on {system}", { browser, system }) : said(name);
-}
 
 /** A minute like `2026-03-10 12:00 UTC`, in words where they are not English. */
 function minuteIn({ language }: MailWords, at: string): string {

@@ -4,6 +4,7 @@ import type { AppContext } from "~/context";
 import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
+import { englishTranslator } from "~/locales/translator";
 import { hashToken, newToken } from "./token.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session">;
@@ -56,7 +57,7 @@ export async function startSession(
   const earlier = await tokenHashOf(request, { cookies });
   const endedOf = earlier && (await endSession(db, earlier, now));
   if (endedOf) session.endedOf = endedOf;
-  const device = deviceName(request.headers.get("user-agent"));
+  const device = englishTranslator.say(deviceName(request.headers.get("user-agent")));
   await createSession(db, { tokenHash: hashToken(token), userId, now, expiresAt, device });
   forgetLookup({ session });
   return cookies.session.serialize(token);
