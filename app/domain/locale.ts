@@ -36,6 +36,4 @@ export type Locale = {
   ownClock: string;
   /** The names of the offered zones, by their IANA names. Of a zone that is not among them the English name is shown. */
   zones: Readonly<Record<string, { city: string; label: string }>>;
-  /** How a language model is asked to answer in it; without one it answers in English. */
-  modelInstruction?: string;
 };

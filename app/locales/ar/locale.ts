@@ -28,5 +28,4 @@ export default {
     "America/Anchorage": { city: "أنكوراج", label: "توقيت ألاسكا (أنكوراج)" },
     "Pacific/Honolulu": { city: "هونولولو", label: "توقيت هاواي (هونولولو)" },
   },
-  modelInstruction: "Answer in Modern Standard Arabic, with the digits 0 to 9, whatever language the visitor writes.",
 } as const satisfies Locale;

@@ -30,6 +30,4 @@ export default {
     "America/Anchorage": { city: "Anchorage", label: "Alaska (Anchorage)" },
     "Pacific/Honolulu": { city: "Honolulu", label: "Hawái (Honolulu)" },
   },
-  modelInstruction:
-    "Answer in Spanish as it is spoken in Latin America and the United States, with “usted”, whatever language the visitor writes.",
 } as const satisfies Locale;
