@@ -70,8 +70,8 @@ test.describe("the list", () => {
       await expect(card(page, vr.noraId)).toContainText("11 years of experience");
       await expect(cards.getByRole("button", { name: /^Enter VR Room/ })).toHaveCount(2);
       // Who is a demonstration is said before anybody goes in.
-      await expect(card(page, vr.demoId)).toContainText("Demonstration");
-      await expect(card(page, vr.noraId)).not.toContainText("Demonstration");
+      await expect(card(page, vr.demoId)).toContainText("Demo:");
+      await expect(card(page, vr.noraId)).not.toContainText("Demo:");
     },
   );
 
