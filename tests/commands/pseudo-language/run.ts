@@ -27,6 +27,7 @@ const pseudo = (message: string): string =>
 
 /** `locale.ts` of the pseudo-language: that of English, in whose words nothing is left to be recognized as English. */
 const localeFile = () => `import type { Locale } from "~/domain/locale";
+import { OFFERED_ZONES } from "~/domain/providers/constants";
 import en from "../en/locale";
 
 const accented = (text: string) => text.replace(/[A-Za-z]/g, (letter) => (${JSON.stringify(LETTERS)} as Record<string, string>)[letter]!);
@@ -46,7 +47,7 @@ export default {
   universalTime: accented(en.universalTime),
   ownClock: accented(en.ownClock),
   zones: Object.fromEntries(
-    Object.entries(en.zones).map(([zone, { city, label }]) => [zone, { city: accented(city), label: accented(label) }]),
+    OFFERED_ZONES.map(({ value, label }) => [value, { city: accented(label), label: accented(label) }]),
   ),
 } as const satisfies Locale;
 `;
