@@ -15,7 +15,7 @@ const GENERATED = join(LOCALES, "generated");
 const SOURCE_LANGUAGE = "en";
 const HEADER = "// Written by `npm run messages` from the files in app/locales. Changes are lost.\n";
 
-/** A message as @lingui/core takes it: a text, or its parts with the places to fill in and the forms for numbers. */
+/** A message as `app/locales/translator.ts` takes it: a text, or its parts with the places to fill in and the forms for numbers. */
 type Token = string | [name: string, type?: string, forms?: Record<string, Token[]>];
 type Compiled = string | Token[];
 /** A PO file: its messages by id. */

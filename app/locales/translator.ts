@@ -51,7 +51,7 @@ export function createTranslator(language: Language, catalogs: readonly Compiled
   }
 
   const translate = (id: string, values: Values = {}) => format(messages[id] ?? templateOf(id), values);
-  const has = (id: string) => language === SOURCE_LANGUAGE || Object.hasOwn(messages, id);
+  const has = (id: string) => language === SOURCE_LANGUAGE || messages[id] !== undefined;
   function say(message: Value): string {
     if (typeof message !== "object") return String(message);
     if (!("id" in message)) return message.map(say).join(" ");
