@@ -43,6 +43,7 @@ const imports = (files, forbidden) => ({
 const LOADED_BY = {
   "imports-of-zod": {
     ignores: [
+      "app/content/**/*.ts",
       "app/domain/**/*.ts",
       "app/{routes,services}/**/*schema*.ts",
       "app/services/config.server.ts",
@@ -104,6 +105,8 @@ const suiteOfEngines =
 export default defineConfig(
   globalIgnores([
     "app/locales/generated/",
+    "app/content/*/generated/",
+    "db/seed/data/generated/",
     "build/",
     "node_modules/",
     "public/",

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { atBuild } from "./scripts/at-build";
+import { content } from "./scripts/content";
 import { messages } from "./scripts/messages";
 
 // Types loaders' data as single fetch sends it: dates stay dates.
@@ -94,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },
   plugins: [
     messages(),
+    content(),
     atBuild(),
     tailwindcss(),
     remix({

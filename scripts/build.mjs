@@ -13,6 +13,7 @@ export const sources = [
   "server.ts",
   "scripts/steps.mjs",
   "scripts/messages.ts",
+  "scripts/content.ts",
   "scripts/at-build.ts",
   "vite.config.ts",
   "tsconfig.json",
@@ -78,8 +79,8 @@ function fingerprintOf(folder) {
  */
 function addTo(hash, folder, path) {
   const full = join(folder, path);
-  // The build writes these from the texts beside them.
-  if (path === "app/locales/generated" || !existsSync(full)) return;
+  // The build writes these from the texts and tables beside them.
+  if (path.endsWith("/generated") || !existsSync(full)) return;
   if (statSync(full).isDirectory()) {
     for (const name of readdirSync(full).sort()) addTo(hash, folder, `${path}/${name}`);
     return;

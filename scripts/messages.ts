@@ -229,6 +229,12 @@ export async function generateMessages(): Promise<void> {
   }
 }
 
+/** The ids of the messages by their catalog: `booking`, `medical/coach`. */
+export async function readMessageIds(): Promise<Map<string, ReadonlySet<string>>> {
+  const catalogs = await readCatalogs(SOURCE_LANGUAGE, []);
+  return new Map([...catalogs].map(([name, catalog]) => [name, new Set(catalog.keys())]));
+}
+
 /** Keeps the generated modules up to date for Vite and Vitest. */
 export function messages(): Plugin {
   return {

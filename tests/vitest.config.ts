@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { atBuild } from "../scripts/at-build";
+import { content } from "../scripts/content";
 import { messages } from "../scripts/messages";
 
 const root = resolve(import.meta.dirname, "..");
@@ -11,7 +12,7 @@ const SLOW = "tests/**/*.slow.test.ts";
 
 export default defineConfig({
   root,
-  plugins: [messages(), atBuild()],
+  plugins: [messages(), content(), atBuild()],
   resolve: {
     alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
   },

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mails } from "~db/schema";
+import { mails } from "db/schema";
 import { account, accountForm, bookingForm, profile, profileForm, register } from "./support/examples";
 import { addProvider } from "../db/support/rows";
 import { handshake } from "./support/live";

@@ -16,7 +16,8 @@ import { coachReply } from "~/domain/assistant/coach/reply";
 import { GREETING, THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
 import { emergencyFor, emergencyOf, guardConversation } from "~/domain/assistant/guard";
 import { LANGUAGE_CODES } from "~/domain/language";
-import { ALLERGENS, DIETS, RECIPES } from "~/domain/nutrition/recipes";
+import { ALLERGENS, DIETS } from "~/content/nutrition/vocabulary";
+import { RECIPES } from "~/domain/nutrition/recipes";
 import {
   analyzeSymptoms,
   applyGuard,

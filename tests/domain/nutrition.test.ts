@@ -5,7 +5,8 @@ import { forbiddenOf } from "~/domain/assistant/coach/forbidden";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { ALLERGENS_AGAINST, dayPlan, FOODS_AGAINST, LAWS, suits, type Eater } from "~/domain/nutrition/day-plan";
 import { dailyTargets } from "~/domain/nutrition/energy";
-import { ALLERGENS, DIETS, RECIPES } from "~/domain/nutrition/recipes";
+import { ALLERGENS, DIETS } from "~/content/nutrition/vocabulary";
+import { RECIPES } from "~/domain/nutrition/recipes";
 import { FOOD_COMPOSITION } from "./food-composition";
 
 const ask = (message: string) => coachReply(null, [message]);

@@ -1,4 +1,5 @@
-import { DIETS, RECIPES, type Allergen, type Diet, type Meal, type Recipe } from "./recipes";
+import { DIETS, type Allergen, type Diet, type Meal } from "~/content/nutrition/vocabulary";
+import { RECIPES, type Recipe } from "./recipes";
 
 /** Religious rules of what is eaten, as far as a table of ingredients can follow them. */
 export const LAWS = ["halal", "kosher"] as const;

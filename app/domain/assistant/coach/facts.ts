@@ -1,6 +1,6 @@
 import type { Activity, Body } from "~/domain/nutrition/energy";
 import { LAWS, NEEDS, type Law, type Need } from "~/domain/nutrition/day-plan";
-import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
+import { ALLERGENS, type Allergen, type Diet } from "~/content/nutrition/vocabulary";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
 import { plain } from "./plain";

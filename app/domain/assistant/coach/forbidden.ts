@@ -1,5 +1,5 @@
 import { ALLERGENS_AGAINST, FOODS_AGAINST } from "~/domain/nutrition/day-plan";
-import type { Allergen, Diet } from "~/domain/nutrition/recipes";
+import type { Allergen, Diet } from "~/content/nutrition/vocabulary";
 import type { Facts } from "./facts";
 
 /** What a person must not eat, as far as they told: for a model's prompt, and for what it answers. */

@@ -7,7 +7,8 @@ import {
   type Eater,
   type Law,
 } from "~/domain/nutrition/day-plan";
-import type { Diet, Meal, Recipe } from "~/domain/nutrition/recipes";
+import type { Diet, Meal } from "~/content/nutrition/vocabulary";
+import type { Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
 import { calorieAnswer, isComplete, listed, NO_LOWER_GOAL, thousands, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";

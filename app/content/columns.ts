@@ -1,0 +1,45 @@
+/** The kinds of columns that tables of content have, besides those of zod. */
+import { z } from "zod";
+
+/** The known keys of tables and ids of messages by name; `scripts/content.ts` fills it in before it reads any row. */
+export const known = new Map<string, ReadonlySet<string>>();
+
+/** A cell that is not empty. */
+export const text = () => z.string().min(1, "is empty");
+
+/** The row's own name, in the first column of a table: the key that other tables refer to. No two rows share one. */
+export const key = <Key extends string>() => text().meta({ isKey: true }) as unknown as z.ZodType<Key, string>;
+
+/** One of the keys of the named tables of the same folder. */
+export const reference = <Key extends string>(...tables: [string, ...string[]]) =>
+  z.custom<Key>().refine((value) => tables.some((table) => known.get(table)?.has(value)), {
+    error: ({ input }) => `“${String(input)}” is not in ${tables.join(" or ")}`,
+  });
+
+/** A text that the application shows: the id of a message in `app/locales/en/<catalog>.po`. */
+export const messageIn = <Id extends string>(catalog: string) =>
+  z.custom<Id>().refine((value) => known.get(`${catalog}.po`)?.has(value), {
+    error: ({ input }) => `“${String(input)}” is not in app/locales/en/${catalog}.po`,
+  });
+
+/** Several values in one cell, separated by "; "; an empty cell is an empty list. */
+export const list = <Item extends z.ZodType<unknown, unknown>>(item: Item) =>
+  z
+    .string()
+    .transform((cell) => (cell === "" ? [] : cell.split("; ")))
+    .pipe(z.array(item as z.ZodType<z.output<Item>, string>));
+
+/** A number. @param rule what it has to be besides, like `z.number().int().min(1)` */
+export const number = (rule: z.ZodType<number, number> = z.number()) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, "is not a number")
+    .transform(Number)
+    .pipe(rule);
+
+/** `yes`, or nothing. */
+export const flag = () => z.enum(["yes", ""]).transform((cell) => cell === "yes");
+
+/** A cell that may be empty, which leaves its column out of the row. */
+export const optional = <Value extends z.ZodType<unknown, string>>(value: Value) =>
+  z.union([z.literal("").transform(() => undefined), value]);
