@@ -32,6 +32,7 @@ export type ChangingAppointment = {
   providerId: number | null;
   userId: number | null;
   firstName: string;
+  lastName: string;
   email: string;
   appointmentType: AppointmentType;
   preferredDate: string;
@@ -53,6 +54,7 @@ const changing = {
   providerId: appointmentRequests.providerId,
   userId: appointmentRequests.userId,
   firstName: appointmentRequests.firstName,
+  lastName: appointmentRequests.lastName,
   email: appointmentRequests.email,
   appointmentType: appointmentRequests.appointmentType,
   preferredDate: appointmentRequests.preferredDate,

@@ -91,6 +91,7 @@ export type OwnRequest = {
   providerId: number | null;
   /** The time that is held; `null` without a specialist. */
   startsAt: Date | null;
+  endsAt: Date | null;
   /** The patient's own clock as far as it is known, else empty. */
   patientZone: string;
   /** The specialist's words with a proposal or a refusal, else empty. */
@@ -118,6 +119,7 @@ const askOwn = preparedQuery<{ userId: number; limit: number }, OwnRequest[]>((d
       specialistZone: providers.timeZone,
       providerId: appointmentRequests.providerId,
       startsAt: appointmentRequests.startsAt,
+      endsAt: appointmentRequests.endsAt,
       patientZone: appointmentRequests.patientZone,
       providerNote: appointmentRequests.providerNote,
       status: appointmentRequests.status,

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import type { Queryable } from "./client";
-import { consultations, patients } from "./schema";
+import { appointmentRequests, consultations, patients } from "./schema";
 
 /** The name of a record's patient. */
 export async function patientName(
@@ -50,6 +50,15 @@ export async function beginConsultation(
   return { id: added!.id, isNew: true };
 }
 
+/** The appointment that a consultation came of, or `null`. */
+export async function appointmentOf(db: Queryable, consultationId: number): Promise<number | null> {
+  const [found] = await db
+    .select({ id: appointmentRequests.id })
+    .from(appointmentRequests)
+    .where(eq(appointmentRequests.consultationId, consultationId));
+  return found?.id ?? null;
+}
+
 /** Completes a consultation that is going on. @returns whether it was. */
 export async function completeConsultation(tx: Queryable, id: number, durationSeconds: number): Promise<boolean> {
   const done = await tx
@@ -60,8 +69,8 @@ export async function completeConsultation(tx: Queryable, id: number, durationSe
   return done.length > 0;
 }
 
-/** The VR appointment of this patient with this specialist that is agreed for about now, the earliest; `null` where there is none. */
-export async function agreedVr(
+/** The appointment of this patient with this specialist that is agreed for about now and not in person, the earliest; `null` where there is none. */
+export async function agreedOnline(
   db: Queryable,
   { patientId, providerId, from, to }: { patientId: number; providerId: number; from: Date; to: Date },
 ): Promise<number | null> {
@@ -72,7 +81,7 @@ export async function agreedVr(
       and(
         eq(consultations.patientId, patientId),
         eq(consultations.providerId, providerId),
-        eq(consultations.type, "vr"),
+        ne(consultations.type, "in-person"),
         eq(consultations.status, "scheduled"),
         gte(consultations.scheduledAt, from),
         lt(consultations.scheduledAt, to),

@@ -13,6 +13,8 @@ export type Room = StoredRoom & {
   providerId: number;
   patientId: number | null;
   consultationId: number | null;
+  /** The appointment whose visit it is, if any. */
+  appointmentId: number | null;
   hapticFeedbackEnabled: boolean;
   recordingEnabled: boolean;
   seq: number;
@@ -26,6 +28,7 @@ const roomColumns = {
   providerId: rooms.providerId,
   patientId: rooms.patientId,
   consultationId: rooms.consultationId,
+  appointmentId: rooms.appointmentId,
   isDemo: rooms.isDemo,
   hapticFeedbackEnabled: rooms.hapticFeedbackEnabled,
   recordingEnabled: rooms.recordingEnabled,
@@ -62,9 +65,13 @@ export type NewRoom = Pick<
   | "openedAt"
   | "startedAt"
 > &
-  Record<Role, Invited>;
+  Record<Role, Invited> & { appointmentId?: number | null };
 
-/** Stores a room with its two seats. @returns its number, or `null` where its id has been used, or one of this patient's already waits for this specialist. */
+/**
+ * Stores a room with its two seats.
+ * @returns its number, or `null` where its id has been used, one of this patient's already waits for this specialist, or the
+ * visit has one.
+ */
 export async function addRoom(tx: Queryable, { patient, doctor, ...room }: NewRoom): Promise<number | null> {
   const [added] = await tx.insert(rooms).values(room).onConflictDoNothing().returning({ id: rooms.id });
   if (!added) return null;
@@ -79,6 +86,28 @@ export const findRoom = (db: Queryable, roomId: string): Promise<Room | null> =>
 
 /** The same by its number. */
 export const roomByNumber = (db: Queryable, id: number): Promise<Room | null> => roomWhere(db, eq(rooms.id, id));
+
+/** The room of an appointment's visit that is open, or `null`. */
+export const openVisitRoom = (db: Queryable, appointmentId: number): Promise<Room | null> =>
+  roomWhere(db, and(eq(rooms.appointmentId, appointmentId), isNull(rooms.endedAt))!);
+
+/** The appointment of a patient with a specialist whose visit has an open room, the newest; `null` where there is none. */
+export async function openVisitWith(db: Queryable, patientId: number, providerId: number): Promise<number | null> {
+  const [found] = await db
+    .select({ appointmentId: rooms.appointmentId })
+    .from(rooms)
+    .where(
+      and(
+        eq(rooms.patientId, patientId),
+        eq(rooms.providerId, providerId),
+        isNotNull(rooms.appointmentId),
+        isNull(rooms.endedAt),
+      ),
+    )
+    .orderBy(desc(rooms.openedAt), desc(rooms.id))
+    .limit(1);
+  return found?.appointmentId ?? null;
+}
 
 /** One statement, so that room and members are of one moment. */
 async function roomWhere(db: Queryable, which: SQL): Promise<Room | null> {
@@ -140,9 +169,13 @@ export const begunRoom = (db: Queryable, patientId: number, providerId: number):
     ),
   );
 
-/** Writes down that the doctor has joined, and in which consultation. */
-export const startRoom = async (tx: Queryable, id: number, startedAt: Date, consultationId: number): Promise<void> =>
-  void (await tx.update(rooms).set({ startedAt, consultationId }).where(eq(rooms.id, id)));
+/** Writes down that both have come in, and in which consultation; without a record there is none. */
+export const startRoom = async (
+  tx: Queryable,
+  id: number,
+  startedAt: Date,
+  consultationId: number | null,
+): Promise<void> => void (await tx.update(rooms).set({ startedAt, consultationId }).where(eq(rooms.id, id)));
 
 /** Writes down that a room has ended, as its last event; nobody is in it any more, and what was said in it is gone. */
 export async function closeRoom(tx: Queryable, id: number, endedAt: Date): Promise<void> {

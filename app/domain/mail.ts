@@ -46,6 +46,8 @@ type AppointmentFacts = {
   whenWords?: string;
   /** The appointment's own page. */
   path: string;
+  /** Where its visit is joined; missing where there is no room for it, or it is not agreed. */
+  visitPath?: string;
   /** What calendars are told, or null where nothing belongs in one. */
   calendar: CalendarEntry | null;
 };

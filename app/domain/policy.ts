@@ -97,6 +97,16 @@ export const mayOpenRoom = (
   return viewer.role === "patient" && hasRecord ? "allowed" : "forbidden";
 };
 
+/**
+ * Whether a viewer may come to the patient's side of a visit, whose link they have: where an account asked for the
+ * appointment, that account alone, since its record is open in the room; else whoever has the link.
+ * @param userId the account that asked for it, if it has a record
+ */
+export const mayJoinVisit = (viewer: Viewer, { userId }: { userId: number | null }): Decision => {
+  if (userId === null || viewer?.id === userId) return "allowed";
+  return viewer ? "forbidden" : "unauthenticated";
+};
+
 /** Whose a seat in a room is, seen from whoever asks. */
 export type SeatRight = {
   /** Their browser has the seat's secret. */

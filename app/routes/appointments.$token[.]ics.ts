@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { findAppointment } from "db/appointment-changes";
 import { appContext } from "~/context";
+import { hasVisitRoom } from "~/domain/appointments/visit";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentCalendar } from "~/services/appointments/calendar.server";
-import { referenceOf } from "~/services/appointments/link.server";
+import { referenceOf, visitPath } from "~/services/appointments/link.server";
 import { calendarEntry } from "~/services/appointments/mails.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { mailWords } from "~/services/mail/words.server";
@@ -29,6 +30,9 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
     const facts = {
       reference: appointment.reference,
       specialist: appointment.providerId === null ? null : providerLabel(appointment.providerId),
+      visitAddress: hasVisitRoom(appointment)
+        ? new URL(visitPath(seal, reference), config.publicOrigin ?? request.url).href
+        : null,
     };
     const { method, content } = appointmentCalendar(facts, entry, config, { now: clock(), words });
     return new Response(content, {

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
+import { appointmentRequests } from "./appointments";
 import { bytea, instant } from "./columns";
 import { providers } from "./providers";
 import { consultations, patients } from "./records";
@@ -30,10 +31,12 @@ export const rooms = pgTable(
     providerId: integer("provider_id")
       .notNull()
       .references(() => providers.id, { onDelete: "cascade" }),
-    /** Null where nobody was signed in: a demonstration. */
+    /** Null in a demonstration without an account, and in the visit of a patient who has none. */
     patientId: integer("patient_id").references(() => patients.id, { onDelete: "cascade" }),
     /** Named when it was opened, or begun when the doctor joined. */
     consultationId: integer("consultation_id").references(() => consultations.id, { onDelete: "set null" }),
+    /** The appointment whose visit it is, if any. */
+    appointmentId: integer("appointment_id").references(() => appointmentRequests.id, { onDelete: "cascade" }),
     isDemo: boolean("is_demo").notNull(),
     hapticFeedbackEnabled: boolean("haptic_feedback_enabled").notNull(),
     recordingEnabled: boolean("recording_enabled").notNull(),
@@ -52,12 +55,16 @@ export const rooms = pgTable(
     uniqueIndex("rooms_waiting_key")
       .on(t.providerId, t.patientId)
       .where(sql`${t.startedAt} is null and ${t.endedAt} is null`),
+    // A visit has one room: both sides may come first.
+    uniqueIndex("rooms_visit_key")
+      .on(t.appointmentId)
+      .where(sql`${t.endedAt} is null`),
     index("rooms_open_idx")
       .on(t.openedAt)
       .where(sql`${t.endedAt} is null`),
     index("rooms_ended_idx").on(t.endedAt),
     index("rooms_patient_idx").on(t.patientId),
-    check("rooms_nobody_is_demo", sql`${t.patientId} is not null or ${t.isDemo}`),
+    check("rooms_nobody_is_demo", sql`${t.patientId} is not null or ${t.appointmentId} is not null or ${t.isDemo}`),
   ],
 );
 

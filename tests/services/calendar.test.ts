@@ -42,7 +42,11 @@ const calendarOf = (
   } = {},
 ) =>
   appointmentCalendar(
-    { reference: "KW-7F3K-92QD", specialist: change.specialist === undefined ? "Dr. Specialist 7" : change.specialist },
+    {
+      reference: "KW-7F3K-92QD",
+      specialist: change.specialist === undefined ? "Dr. Specialist 7" : change.specialist,
+      visitAddress: null,
+    },
     { ...ENTRY, ...change.entry },
     {
       brand: { name, supportPhone: "1-800-555-0142; ext. 7, 8", supportEmail: "care@kindweight.example" },

@@ -95,5 +95,8 @@ export const roomFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("here") }),
 ]);
 
+/** The form of a visit: into its room. */
+export const joinVisitFormSchema = z.object({ intent: z.literal("join") });
+
 /** The desk's form: into a room in which somebody waits. */
 export const joinFormSchema = z.object({ intent: z.literal("join"), room: text(60) });

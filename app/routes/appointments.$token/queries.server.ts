@@ -2,11 +2,12 @@ import { findAppointment } from "db/appointment-changes";
 import { findBookable } from "db/appointment-slots";
 import type { AppContext } from "~/context";
 import { isOver, openSteps } from "~/domain/appointments/lifecycle";
+import { visitAccess } from "~/domain/appointments/visit";
 import { APPOINTMENT_TYPES, dateLimits } from "~/domain/booking";
 import { dateIn } from "~/domain/dates";
 import type { Language } from "~/domain/language";
 import { providerLabel } from "~/domain/providers/provider";
-import { appointmentPath, referenceOf } from "~/services/appointments/link.server";
+import { appointmentPath, referenceOf, visitPath } from "~/services/appointments/link.server";
 import { whenOf } from "~/services/appointments/mails.server";
 import { dayOffer } from "~/services/appointments/offer.server";
 
@@ -53,6 +54,7 @@ export async function loadAppointment(token: string | undefined, app: Needs, lan
       calendar: `${appointmentPath(app.seal, reference)}.ics`,
     },
     steps,
+    visit: { to: visitPath(app.seal, reference), access: visitAccess(appointment, now), now },
     offer:
       provider && steps.includes("move")
         ? await dayOffer(app, provider, startsAt ? dateIn(provider.timeZone, startsAt) : "")

@@ -8,6 +8,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { VisitJoin } from "~/components/appointments/visit-join";
 import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -35,7 +36,7 @@ import { duringOutage503 } from "~/services/http/outage.server";
 import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
-import { BrokenLink } from "./broken-link";
+import { BrokenLink } from "~/components/appointments/broken-link";
 import { Facts } from "./facts";
 import { MoveForm, type Answer } from "./move-form";
 import { loadAppointment, openAppointment } from "./queries.server";
@@ -183,7 +184,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function YourAppointment() {
-  const { appointment, steps, offer, limits } = useLoaderData<typeof loader>();
+  const { appointment, steps, visit, offer, limits } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const [params] = useSearchParams();
   const { t } = useWords("booking");
@@ -238,6 +239,9 @@ export default function YourAppointment() {
       }
     >
       <Facts appointment={appointment} />
+      <div className="no-print mt-6 empty:hidden">
+        <VisitJoin {...visit} />
+      </div>
       {isUnconfirmed && !isOver && (
         <section aria-labelledby="confirm-title" className="no-print mt-6">
           <h2 id="confirm-title" className="text-lg font-bold">

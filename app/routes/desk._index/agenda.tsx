@@ -1,8 +1,10 @@
 import type { AgendaEntry } from "db/agenda";
+import { VisitJoin } from "~/components/appointments/visit-join";
 import { Link } from "~/components/ui/link";
 import type { Waiting } from "~/services/rooms/waiting.server";
 import { KindBadge, StatusBadge } from "~/components/consultation";
 import { Moment } from "~/components/moment";
+import { visitAccess } from "~/domain/appointments/visit";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { formatClock } from "~/domain/time-words";
 import { wallClock } from "~/domain/zones";
@@ -12,13 +14,14 @@ type Props = {
   title: string;
   entries: AgendaEntry[];
   timeZone: string;
+  now: Date;
   withDay?: boolean;
   empty: string;
   /** Who is in a room just now. */ waiting?: Waiting[];
 };
 
 /** A stretch of the calendar: when, with whom, and the ways on. */
-export function Agenda({ id, title, entries, timeZone, withDay = false, empty, waiting = [] }: Props) {
+export function Agenda({ id, title, entries, timeZone, now, withDay = false, empty, waiting = [] }: Props) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-xl font-bold">
@@ -33,6 +36,7 @@ export function Agenda({ id, title, entries, timeZone, withDay = false, empty, w
               key={`${entry.consultationId} ${entry.requestId}`}
               entry={entry}
               timeZone={timeZone}
+              now={now}
               withDay={withDay}
               isWaiting={waiting.some((room) => isFor(room, entry))}
             />
@@ -52,19 +56,26 @@ const isFor = (room: Waiting, { consultationId, patientId, type, status }: Agend
 function Entry({
   entry,
   timeZone,
+  now,
   withDay,
   isWaiting,
 }: {
   entry: AgendaEntry;
   timeZone: string;
+  now: Date;
   withDay: boolean;
   isWaiting: boolean;
 }) {
   const { startsAt, endsAt, firstName, lastName, status, type, appointmentType, consultationId, patientId, requestId } =
     entry;
   const name = `${firstName} ${lastName}`;
+  const isAgreed = status === "scheduled" || status === "in-progress";
+  const access =
+    isAgreed && appointmentType !== null
+      ? visitAccess({ status: "accepted", appointmentType, startsAt, endsAt }, now)
+      : ({ state: "none" } as const);
   const links = [
-    isWaiting && { to: "/desk#rooms", label: "Waiting in the room" },
+    isWaiting && access.state !== "open" && { to: "/desk#rooms", label: "Waiting in the room" },
     patientId !== null && { to: `/desk/patients/${patientId}`, label: "Record" },
     consultationId !== null &&
       status === "completed" && { to: `/patient-portal/visits/${consultationId}`, label: "After-visit summary" },
@@ -94,6 +105,13 @@ function Entry({
         <span className="block text-lg">{name}</span>
       </h3>
       {patientId === null && <p className="text-[0.9375rem] text-muted">No account here, so there is no record.</p>}
+      {requestId !== null && access.state === "open" && (
+        <div className="mt-2">
+          <VisitJoin to={`/desk/visits/${requestId}`} access={access} now={now}>
+            <span className="sr-only"> of {name}</span>
+          </VisitJoin>
+        </div>
+      )}
       <p className="mt-1 flex flex-wrap gap-x-6">
         {links.map(({ to, label }) => (
           <Link key={to} to={to} className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium link">

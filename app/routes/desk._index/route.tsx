@@ -153,6 +153,7 @@ export default function Desk() {
               entries={today}
               waiting={waiting}
               timeZone={timeZone}
+              now={now}
               empty="Nothing today."
             />
             <div>
@@ -161,6 +162,7 @@ export default function Desk() {
                 title="Coming days"
                 entries={ahead}
                 timeZone={timeZone}
+                now={now}
                 withDay
                 empty={aheadPage > 1 ? "Nothing later than this." : "No upcoming appointments."}
               />

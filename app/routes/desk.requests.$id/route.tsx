@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { DeskFrame } from "~/components/desk/frame";
+import { VisitJoin } from "~/components/appointments/visit-join";
 import { RequestBadge } from "~/components/desk/request-badge";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -14,6 +15,7 @@ import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { answerSchema } from "~/domain/appointments/answer-schema";
 import { isOver, openSteps } from "~/domain/appointments/lifecycle";
+import { visitAccess } from "~/domain/appointments/visit";
 import { addDays, dateIn, isIsoDate } from "~/domain/dates";
 import type { AppointmentStatus } from "~/domain/booking";
 import { formatMoment } from "~/domain/moments";
@@ -54,6 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       timeZone,
       now,
       isOver: isOver(appointment, now),
+      access: visitAccess(appointment, now),
       steps,
       days,
       from: from === today ? null : from,
@@ -148,7 +151,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function Request() {
-  const { appointment, timeZone, now, isOver, steps, ...times } = useLoaderData<typeof loader>();
+  const { appointment, timeZone, now, isOver, access, steps, ...times } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { id, firstName, lastName, status, sequence, patientZone } = appointment;
   return (
@@ -161,6 +164,9 @@ export default function Request() {
         </span>
       }
     >
+      <div className="mt-5 empty:hidden">
+        <VisitJoin to={`/desk/visits/${id}`} access={access} now={now} />
+      </div>
       <Facts appointment={appointment} timeZone={timeZone} now={now} />
       {steps.length > 0 && (
         // Another shape of the request is another form.

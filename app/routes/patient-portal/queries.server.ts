@@ -3,9 +3,10 @@ import type { SessionUser } from "db/sessions";
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations, readOverview } from "db/records";
 import type { AppContext } from "~/context";
 import { openSteps } from "~/domain/appointments/lifecycle";
+import { visitAccess } from "~/domain/appointments/visit";
 import { readerOf } from "~/domain/reader";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
-import { appointmentPath } from "~/services/appointments/link.server";
+import { appointmentPath, visitPath } from "~/services/appointments/link.server";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { loadDocuments } from "./documents.server";
@@ -44,8 +45,10 @@ async function loadTab(app: AppContext, open: Seen, { tab, page }: PortalView) {
       readOverview(app.db, open, { recent: RECENT }),
       ownRequests(app, open, now),
     ]);
-    // What is agreed is among the appointments, what is settled in the tab of its own.
-    const waiting = requests.filter(({ status, path }) => path !== null && status !== "accepted");
+    // What is agreed is among the appointments unless its room is open, what is settled in the tab of its own.
+    const waiting = requests.filter(({ status, path, visit }) =>
+      status === "accepted" ? visit.access.state === "open" : path !== null,
+    );
     return (
       found && {
         patient: found.patient,
@@ -71,6 +74,7 @@ async function ownRequests({ db, seal }: Pick<AppContext, "db" | "seal">, { view
   return requests.map((request) => ({
     ...request,
     path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null,
+    visit: { to: visitPath(seal, request.reference), access: visitAccess(request, now), now },
   }));
 }
 

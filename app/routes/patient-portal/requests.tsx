@@ -1,3 +1,4 @@
+import { VisitJoin } from "~/components/appointments/visit-join";
 import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import { TellUs } from "~/components/tell-us";
 import { Link } from "~/components/ui/link";
@@ -41,6 +42,7 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
     status,
     providerNote,
     path,
+    visit,
   } = request;
   const { t, rich, language } = useWords("portal");
   const label = APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label;
@@ -70,7 +72,17 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
           })}
         </p>
       )}
-      <p className="text-muted">{t(nextStep(status, { isHeld: startsAt !== null, isOver: isOver(request, now) }))}</p>
+      {visit.access.state !== "open" && (
+        <p className="text-muted">{t(nextStep(status, { isHeld: startsAt !== null, isOver: isOver(request, now) }))}</p>
+      )}
+      <div className="mt-2 empty:hidden">
+        <VisitJoin {...visit}>
+          <span className="sr-only">
+            {" "}
+            <bdi>{reference}</bdi>
+          </span>
+        </VisitJoin>
+      </div>
       {providerNote && (
         <blockquote lang="en" dir="auto" className="mt-2 border-s-4 border-line ps-3 wrap-anywhere whitespace-pre-line">
           {providerNote}

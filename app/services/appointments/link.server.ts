@@ -12,11 +12,27 @@ export const appointmentPath = (seal: Pick<Seal, "stamp">, reference: string) =>
   `/appointments/${reference}.${seal.stamp(PURPOSE, reference)}`;
 
 /** The reference that a token from such an address vouches for, or `null` for any other text. */
-export function referenceOf(seal: Pick<Seal, "isStamp">, token: string | undefined): string | null {
+export const referenceOf = (seal: Pick<Seal, "isStamp">, token: string | undefined): string | null =>
+  vouchedFor(seal, PURPOSE, token);
+
+function vouchedFor(seal: Pick<Seal, "isStamp">, purpose: string, token: string | undefined): string | null {
   const [, reference, stamp] = TOKEN.exec(token ?? "") ?? [];
   if (!reference || !stamp) return null;
-  return seal.isStamp(PURPOSE, reference, stamp) ? reference : null;
+  return seal.isStamp(purpose, reference, stamp) ? reference : null;
 }
+
+const VISIT = "appointment visit";
+
+/**
+ * The address at which a patient joins the visit. It opens nothing but the room, so that it can stand in a calendar, which is
+ * shared with colleagues and families: it neither moves nor cancels the appointment.
+ */
+export const visitPath = (seal: Pick<Seal, "stamp">, reference: string) =>
+  `/visits/${reference}.${seal.stamp(VISIT, reference)}`;
+
+/** The reference that a token from a visit's address vouches for, or `null` for any other text. */
+export const visitReferenceOf = (seal: Pick<Seal, "isStamp">, token: string | undefined): string | null =>
+  vouchedFor(seal, VISIT, token);
 
 const PROOF = "appointment confirmation";
 

@@ -4,13 +4,14 @@ import type { LockedBookable } from "db/appointment-slots";
 import { withdrawMail } from "db/mails";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
+import { hasVisitRoom } from "~/domain/appointments/visit";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import type { CalendarEntry, DeskMail, Mail, PatientMail } from "~/domain/mail";
 import { providerLabel } from "~/domain/providers/provider";
 import { englishTranslator } from "~/locales/translator";
-import { appointmentPath, confirmationPath } from "./link.server";
+import { appointmentPath, confirmationPath, visitPath } from "./link.server";
 
 type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
 
@@ -93,6 +94,7 @@ export function patientMail(
     when: whenOf(told, zone),
     ...(told.language === "en" ? {} : { whenWords: whenOf(told, zone, told.language) }),
     path: (told.holdUntil ? confirmationPath : appointmentPath)(seal, told.reference),
+    ...(hasVisitRoom(told) ? { visitPath: visitPath(seal, told.reference) } : {}),
     // Nothing to put down before it is agreed, and a reminder changes nothing.
     calendar: kind === "appointment-requested" || kind === "appointment-reminder" ? null : calendarEntry(told),
   };

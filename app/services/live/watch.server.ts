@@ -1,4 +1,4 @@
-import { findSessionUser, type SessionUser } from "db/sessions";
+import { findSessionUser, touchSession, type SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { MINUTE_MS } from "~/domain/durations";
 import { IDLE_SECONDS } from "~/domain/session";
@@ -17,6 +17,8 @@ export type Watched = {
   tokenHash: Uint8Array;
   /** What they look at, in words that are the same for the same thing. */
   subject: string;
+  /** Whether the connection is activity of its user, so that the session lasts as long as it does. */
+  isActivity?: boolean;
   /** When it is looked at again at the latest: it was open until then. */
   until?: Date;
   /** Whether it is open to whom the session belongs to now. */
@@ -52,7 +54,8 @@ export type Watch = {
 /**
  * Ends live connections whose session is over or whose record or room is not open to
  * them any more: a connection outlives the request that was allowed to open it.
- * A connection is no activity, so it does not keep a session alive.
+ * A connection is no activity, so it does not keep a session alive, unless it says that it is: whoever talks in a room neither
+ * clicks nor types, and must not be signed out over it.
  */
 export function createWatch({
   db,
@@ -64,10 +67,17 @@ export function createWatch({
   const byUser = new Map<number, Set<Seat>>();
   let isBusy = false;
 
-  const judge = async ({ tokenHash, may }: Watched, now: Date): Promise<{ decision: Decision; endsAt: number }> => {
+  const judge = async (
+    { tokenHash, may, isActivity = false }: Watched,
+    now: Date,
+  ): Promise<{ decision: Decision; endsAt: number }> => {
     const user = await findSessionUser(db, tokenHash, now, idleSince(now));
-    const endsAt = user ? Math.min(user.expiresAt.getTime(), user.seenAt.getTime() + IDLE_SECONDS * 1000) : 0;
-    return { decision: await may(asViewer(user)), endsAt };
+    const decision = await may(asViewer(user));
+    if (!user) return { decision, endsAt: 0 };
+    const isActive = isActivity && decision === "allowed";
+    if (isActive) await touchSession(db, user.sessionId, now);
+    const seenAt = isActive ? now : user.seenAt;
+    return { decision, endsAt: Math.min(user.expiresAt.getTime(), seenAt.getTime() + IDLE_SECONDS * 1000) };
   };
 
   /** @returns why some could not be judged; null: all were. */

@@ -67,7 +67,11 @@ export function createComposer({ brand, mailFrom }: Pick<Config, "brand" | "mail
       ...("calendar" in facts && facts.calendar
         ? {
             calendar: appointmentCalendar(
-              { reference: facts.reference, specialist: facts.specialistMessage ?? facts.specialist },
+              {
+                reference: facts.reference,
+                specialist: facts.specialistMessage ?? facts.specialist,
+                visitAddress: facts.visitPath ? href(facts.visitPath) : null,
+              },
               facts.calendar,
               { brand, mailFrom },
               { now: date, recipient: mail.to, words },

@@ -35,6 +35,10 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
     ),
   });
   const appointment = (mail: Appointment, whenLabel = t("When")) => factsOf(mail, whenLabel, words);
+  const join = ({ visitPath }: Appointment) =>
+    visitPath
+      ? [t("From 15 minutes before it begins you can join here:"), { link: t("Join the visit"), href: href(visitPath) }]
+      : [];
   const note = ({ note }: { note: string }) => (note ? [t("They write:"), { quote: note }] : []);
   const emergency = t("If it cannot wait, call 911 or your local emergency number.");
 
@@ -176,6 +180,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Your appointment {reference} is confirmed", { reference: mail.reference }),
         t("Good news: your appointment is confirmed."),
         appointment(mail),
+        ...join(mail),
         t("If the time no longer suits you, please choose another one or cancel as early as you can."),
         page(t("Change or cancel it"), mail),
         emergency,
@@ -224,6 +229,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("A reminder of your appointment {reference}", { reference: mail.reference }),
         t("Your appointment is coming up."),
         appointment(mail),
+        ...join(mail),
         t("If you cannot come, please tell us as early as you can: somebody else may need the time."),
         page(t("Change or cancel it"), mail),
         emergency,

@@ -31,9 +31,11 @@ const EMPTY: Board = { title: "", vitals: [], weight: null };
  */
 export async function boardFor(
   app: Pick<AppContext, "db" | "clock" | "clientAddress">,
-  room: Pick<Room, "patientId">,
+  room: Pick<Room, "patientId" | "isDemo">,
   viewer: Viewer,
 ): Promise<Board> {
+  // The visit of a patient without an account.
+  if (room.patientId === null && !room.isDemo) return EMPTY;
   const patientId = room.patientId ?? DEMO_PATIENT_ID;
   const at = app.clock();
   const record = await recordAccess(app.db, patientId, viewer?.id ?? null, at);

@@ -13,9 +13,8 @@ type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "
 export type OpenedRoom = { live: OpenedLive; speaker: Speaker };
 
 /**
- * Opens a room for a live connection, whatever carries it. A member who is
- * signed in stays so only as long as their session lasts, and as long as no
- * other browser has their seat.
+ * Opens a room for a live connection, whatever carries it. A member who is signed in stays in it only as long as their session
+ * lasts, which the connection keeps from ending for idleness, and as long as no other browser has their seat.
  * @throws {ApiError} as `requireMember`; 429 for too many.
  */
 export async function openRoomLive(request: Request, roomId: string | undefined, context: Needs): Promise<OpenedRoom> {
@@ -25,7 +24,8 @@ export async function openRoomLive(request: Request, roomId: string | undefined,
   const { room, member, viewer } = inRoom;
   const session = viewer && member.userId !== null ? await tokenHashOf(own, context) : null;
   const watched =
-    viewer && session ? { userId: viewer.id, tokenHash: session, ...watchedSeat(context.db, inRoom) } : null;
+    viewer && session ? { userId: viewer.id, tokenHash: session, isActivity: !room.isDemo, ...watchedSeat(context.db, inRoom) }
+      : null;
   return {
     live: {
       kind: "rooms",

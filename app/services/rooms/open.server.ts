@@ -1,8 +1,16 @@
 import { ownPatientId } from "db/patients";
-import { agreedVr } from "db/room-consultations";
+import { agreedOnline, appointmentOf } from "db/room-consultations";
 import { demoHost, findHost, hostOfConsultation, type RoomHost } from "db/room-hosts";
 import { giveSeat } from "db/room-members";
-import { addRoom, begunRoom, countOpenDemonstrations, findRoom, waitingNumbers, type Room } from "db/rooms";
+import {
+  addRoom,
+  begunRoom,
+  countOpenDemonstrations,
+  findRoom,
+  openVisitWith,
+  waitingNumbers,
+  type Room,
+} from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { HOUR_MS } from "~/domain/durations";
@@ -15,6 +23,7 @@ import { requireWithin } from "~/services/http/limits.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { isSecretOf, ROOM_SUBJECT } from "./access.server";
 import { endRoomIn } from "./end.server";
+import { joinVisit } from "./visit.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "limits" | "clientAddress">;
 export type RoomWish = Pick<
@@ -50,16 +59,26 @@ export async function openRoom(
   if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to meet this specialist");
   if (decision === "forbidden") throw new ApiError("forbidden", "Only a patient can open a room with this specialist");
 
+  // A visit has one room, whichever way its two come: the specialist may be there already.
+  const visit = host.isDemo || patientId === null ? null : await openVisitWith(app.db, patientId, host.id);
+  if (visit !== null) {
+    const room = await joinVisit(app, visit, { providerId: host.id }, { role: "patient", viewer, secret });
+    if (room) return { room, isNew: false };
+  }
+
   const openedAt = app.clock();
+  const consultationId =
+    host.isDemo || patientId === null
+      ? null
+      : (wish.consultationId ?? (await agreedOnline(app.db, { patientId, providerId: host.id, ...about(openedAt) })));
+  const appointmentId = consultationId === null ? null : await appointmentOf(app.db, consultationId);
   const name = viewer ? `${viewer.firstName} ${viewer.lastName}` : GUEST;
   const room = {
     roomId: wish.roomId,
     providerId: host.id,
     patientId,
-    consultationId:
-      host.isDemo || patientId === null
-        ? null
-        : (wish.consultationId ?? (await agreedVr(app.db, { patientId, providerId: host.id, ...about(openedAt) }))),
+    consultationId,
+    appointmentId,
     isDemo: host.isDemo,
     hapticFeedbackEnabled: wish.hapticFeedbackEnabled,
     recordingEnabled: wish.recordingEnabled,

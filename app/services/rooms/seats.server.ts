@@ -1,7 +1,9 @@
 import { beginConsultation } from "db/room-consultations";
+import type { Queryable } from "db/client";
 import { giveSeat } from "db/room-members";
 import { findRoom, startRoom, type Member, type Room } from "db/rooms";
 import type { AppContext } from "~/context";
+import type { Viewer } from "~/domain/policy";
 import { isRoomId } from "~/domain/room/room";
 import type { Specialist } from "~/services/accounts/require-specialist.server";
 import { auditRecord } from "~/services/http/record-guard.server";
@@ -11,9 +13,8 @@ import { changeRoom } from "./change.server";
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
 
 /**
- * A specialist comes into a room of theirs, the first time or again from another
- * browser. With the first time the timer starts for both (VR-14), and the
- * consultation, which opens the patient's record to them.
+ * A specialist comes into a room of theirs, the first time or again from another browser. With the first time the consultation
+ * begins, unless they came before their patient.
  * @returns why not, where it cannot be.
  */
 export async function joinRoom(
@@ -23,33 +24,40 @@ export async function joinRoom(
   secret: Uint8Array,
 ): Promise<"joined" | "ended" | "unknown"> {
   const found = isRoomId(roomId) ? await findRoom(app.db, roomId) : null;
-  if (!found || found.providerId !== providerId || found.isDemo || found.patientId === null) return "unknown";
-  const { patientId } = found;
+  if (!found || found.providerId !== providerId || found.isDemo) return "unknown";
   const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, found.id, async (tx, room, now) => {
     const doctor = seatOf(room, "doctor");
     // The seat was made for the account that the profile belonged to then.
     if (doctor.userId !== user.id) return false;
-    if (room.startedAt === null) {
-      const { id, isNew } = await beginConsultation(tx, {
-        consultationId: room.consultationId,
-        patientId,
-        providerId,
-        now,
-      });
-      await startRoom(tx, room.id, now, id);
-      await auditRecord(
-        tx,
-        app,
-        { patientId, viewer: user },
-        { action: isNew ? "create" : "update", subject: ROOM_SUBJECT, outcome: "done" },
-      );
-    }
+    if (seatOf(room, "patient").tokenHash !== null) await begin(tx, app, room, { now, actor: user });
     await giveSeat(tx, doctor.id, secret);
     return true;
   });
   if (outcome === "unchanged") return "unknown";
   if (outcome === "changed") app.live.recheck(user.id);
   return outcome === "ended" ? "ended" : "joined";
+}
+
+/**
+ * Both have come in: the timer starts for both (VR-14), and the consultation, which opens the patient's record to the
+ * specialist. A patient without a record has none.
+ */
+export async function begin(
+  tx: Queryable,
+  app: Pick<Needs, "clock" | "clientAddress">,
+  { id, startedAt, patientId, providerId, consultationId }: Room,
+  { now, actor }: { now: Date; actor: Viewer },
+): Promise<void> {
+  if (startedAt !== null) return;
+  if (patientId === null) return startRoom(tx, id, now, null);
+  const begun = await beginConsultation(tx, { consultationId, patientId, providerId, now });
+  await startRoom(tx, id, now, begun.id);
+  await auditRecord(
+    tx,
+    app,
+    { patientId, viewer: actor },
+    { action: begun.isNew ? "create" : "update", subject: ROOM_SUBJECT, outcome: "done" },
+  );
 }
 
 /** A member goes on in another browser than before; the connections of the other one end. @returns whether the room is open. */
@@ -68,4 +76,4 @@ export async function moveSeat(
   return outcome === "changed";
 }
 
-const seatOf = ({ members }: Room, role: Member["role"]) => members.find((member) => member.role === role)!;
+export const seatOf = ({ members }: Room, role: Member["role"]) => members.find((member) => member.role === role)!;

@@ -89,6 +89,7 @@ export const MATRIX: Record<string, Probe[]> = {
   ],
   // Nobody's key: who holds the right one is what appointments.test.ts shows.
   "routes/appointments.$token": [get("/appointments/guessed", notFound), post("/appointments/guessed", notFound)],
+  "routes/visits.$token": [get("/visits/guessed", notFound), post("/visits/guessed", notFound)],
   "routes/appointments.$token[.]ics": [get("/appointments/guessed.ics", all("/appointments/guessed"))],
   "routes/ai-consultation": [get("/ai-consultation", open), post("/ai-consultation", all(400))],
   // Whose conversation it is: assistant.test.ts shows it.
@@ -251,6 +252,10 @@ export const MATRIX: Record<string, Probe[]> = {
   "routes/desk.requests.$id": [
     get("/desk/requests/1", atDesk("/desk/requests/1", 404)),
     post("/desk/requests/1", atDesk("/desk/requests/1", 404)),
+  ],
+  "routes/desk.visits.$id": [
+    get("/desk/visits/1", atDesk("/desk/visits/1", 404)),
+    post("/desk/visits/1", atDesk("/desk/visits/1", 404)),
   ],
   "routes/desk.requests.$id_.cancel": [
     get("/desk/requests/1/cancel", atDesk("/desk/requests/1/cancel", 404)),

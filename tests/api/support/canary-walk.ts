@@ -87,7 +87,7 @@ export async function walk(site: Site, people: Walk, seen: Seen[]): Promise<Cast
       ...pages,
       ...addresses,
       ...visits.map((id) => `/patient-portal/visits/${id}`),
-      ...requests.map((id) => `/desk/requests/${id}`),
+      ...requests.flatMap((id) => [`/desk/requests/${id}`, `/desk/visits/${id}`]),
     ])
       await who.get(path);
   }

@@ -39,8 +39,10 @@ export class Asker {
     this.known = new Known(routes);
     const { own, empty, demo } = world.records;
     for (const id of [own, own, empty, demo]) this.known.keep("patient", String(id));
-    for (const { id, path, isAccepted } of this.world.appointments) {
+    for (const { id, path, visit, isAccepted } of this.world.appointments) {
       this.known.add("treating", `/desk/requests/${id}`);
+      this.known.add("treating", `/desk/visits/${id}`);
+      this.addLink(visit);
       if (isAccepted) this.known.add("treating", `/desk/requests/${id}/cancel`);
       this.addLink(path);
     }

@@ -1,7 +1,7 @@
 import type { Database } from "db/client";
 import { appointmentRequests, providers, users } from "db/schema";
 import { eq } from "drizzle-orm";
-import { appointmentPath } from "~/services/appointments/link.server";
+import { appointmentPath, visitPath } from "~/services/appointments/link.server";
 import { hashPassword } from "~/services/passwords.server";
 import { createSeal } from "~/services/seal.server";
 import { PASSWORD } from "../../api/support/accounts";
@@ -20,7 +20,7 @@ export type World = {
   /** Accounts that sign in with a password alone: wrong ones are counted by account. */
   emails: string[];
   /** Appointments with the specialist of the desk, and the addresses that its mails link to. */
-  appointments: { id: number; path: string; isAccepted: boolean }[];
+  appointments: { id: number; path: string; visit: string; isAccepted: boolean }[];
   /** The account behind the cookie of that name: a provider's, without an application. */
   signedUp: number;
 };
@@ -61,6 +61,7 @@ async function addAppointments(
   return added.map(({ id, reference, status }) => ({
     id,
     path: appointmentPath(seal, reference),
+    visit: visitPath(seal, reference),
     isAccepted: status === "accepted",
   }));
 }

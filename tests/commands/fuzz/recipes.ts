@@ -21,6 +21,7 @@ import { newRoomId } from "~/domain/room/room";
 import {
   enterFormSchema,
   joinFormSchema,
+  joinVisitFormSchema,
   roomFormSchema,
   roomSaidSchema,
   vrSessionSchema,
@@ -126,6 +127,8 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
       preferredTime: "10:00 AM",
     }),
   },
+  "routes/visits.$token": { schemas: [joinVisitFormSchema], people: ["nobody", "owner"] },
+  "routes/desk.visits.$id": { schemas: [joinVisitFormSchema], people: ["treating"] },
   "routes/ai-consultation": { schemas: [], buttons: [{ name: "intent", value: "clear" }] },
   "routes/ai-consultation_.conversations": { schemas: [], never: "refuses" },
   "routes/ai-consultation_.interactions": { schemas: [interactionFormSchema] },

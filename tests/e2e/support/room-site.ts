@@ -1,15 +1,29 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Database } from "db/client";
-import { patients, providers } from "db/schema";
+import { appointmentRequests, patients, providers } from "db/schema";
 import { writeReadings } from "db/vital-writer";
 import { eq } from "drizzle-orm";
+import { MINUTE_MS } from "~/domain/durations";
 import { newRoomId } from "~/domain/room/room";
-import { addDeskProvider, addUser } from "../../db/support/rows";
-import { enter, sessionOf, withOwnSite, WORKERS_OWN } from "./own-site";
+import { visitPath } from "~/services/appointments/link.server";
+import { createSeal } from "~/services/seal.server";
+import { addDeskProvider, addUser, requestRow } from "../../db/support/rows";
+import { enter, SESSION_SECRET, sessionOf, withOwnSite, WORKERS_OWN } from "./own-site";
 import { expect, test as base } from "./visit";
 
-/** A server of its own: Ada, a patient; Nora, who meets her in a room; Max, a patient too, who is not invited. */
-export type RoomSite = { url: string; provider: number; ada: string; nora: string; max: string };
+/**
+ * A server of its own: Ada, a patient; Nora, who meets her in a room; Max, a patient too, who is not invited. Gus, who has no
+ * account, has an appointment with Nora that begins in a few minutes.
+ */
+export type RoomSite = {
+  url: string;
+  provider: number;
+  ada: string;
+  nora: string;
+  max: string;
+  /** Where Gus joins his visit. */
+  visit: string;
+};
 
 /** Cameras, microphones and screens that the browser makes up, and gives without asking. */
 export const FAKE_DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
@@ -79,7 +93,26 @@ export async function prepareRooms(db: Database) {
     { firstName: "Nora", lastName: "Okafor" },
   );
   const [row] = await db.select({ userId: providers.userId }).from(providers).where(eq(providers.id, provider));
-  return { provider, ada: ada.cookie, max: max.cookie, nora: await sessionOf(db, row!.userId) };
+  const startsAt = new Date(now.getTime() + 5 * MINUTE_MS);
+  const [booked] = await db
+    .insert(appointmentRequests)
+    .values(
+      requestRow("Gus", {
+        providerId: provider,
+        status: "accepted",
+        preferredDate: startsAt.toISOString().slice(0, 10),
+        createdAt: now,
+        startsAt,
+      }),
+    )
+    .returning({ reference: appointmentRequests.reference });
+  return {
+    provider,
+    ada: ada.cookie,
+    max: max.cookie,
+    nora: await sessionOf(db, row!.userId),
+    visit: visitPath(createSeal(SESSION_SECRET), booked!.reference),
+  };
 }
 
 /** Keeps the page's connections where a test finds them, and what the browser is told to do with them. */

@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
 import { generate, generateSecret } from "otplib";
 import { newLink } from "~/services/accounts/links.server";
-import { appointmentPath } from "~/services/appointments/link.server";
+import { appointmentPath, visitPath } from "~/services/appointments/link.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { hashPassword } from "~/services/passwords.server";
 import { createSeal } from "~/services/seal.server";
@@ -57,6 +57,8 @@ export type Cast = {
   requests: { waiting: number; agreed: number };
   /** What opens the appointments' own pages. */
   appointments: { requested: string; proposed: string; accepted: string; cancelled: string };
+  /** What opens the page of the agreed one's visit. */
+  visitToken: string;
   /** Of the specialist, who is listed. */
   provider: number;
   applications: { waiting: number; rejected: number };
@@ -195,6 +197,7 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
     appointments: Object.fromEntries(
       Object.entries(booked).map(([status, { reference }]) => [status, lastPart(appointmentPath(seal, reference))]),
     ) as Cast["appointments"],
+    visitToken: lastPart(visitPath(seal, booked.accepted.reference)),
     imports: await addImports(db, patientId, seal, now),
     tokens: {
       verify: lastPart(await newLink(db, locked, "verify-email", { clock })),

@@ -82,6 +82,10 @@ export const VISITORS: Record<string, Screen[]> = {
       title: "This appointment link does not work",
     },
   ],
+  "routes/visits.$token": [
+    { name: "a visit that is to come", path: ({ visitToken }) => `/visits/${visitToken}`, title: "Your Visit" },
+    { name: "no such visit", path: "/visits/guessed", status: 404, title: "This appointment link does not work" },
+  ],
   "routes/ai-consultation_.interactions": [
     {
       name: "interaction check with errors",

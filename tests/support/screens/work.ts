@@ -118,6 +118,14 @@ export const WORK: Record<string, Screen[]> = {
       title: "Eli Marlowe",
     },
   ],
+  "routes/desk.visits.$id": [
+    {
+      name: "a visit that is to come, at the desk",
+      who: "specialist",
+      path: ({ requests }) => `/desk/visits/${requests.agreed}`,
+      title: "Visit of Eli Marlowe",
+    },
+  ],
   "routes/desk.requests.$id_.cancel": [
     {
       name: "a request to be cancelled",

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
+import { enter } from "../support/own-site";
+import { expect, expectConnected, join, test } from "../support/room-site";
+
+test.describe.configure({ timeout: 120_000 });
+
+const inRoom = (page: Page) => expect(page).toHaveURL(/\/vr-consultation\/vr-/);
+
+test("a patient without an account and the specialist come to their visit, each from where it stands @main", async ({
+  page,
+  site,
+  another,
+}, { project }) => {
+  const hasScript = !project.name.startsWith("no-js");
+  const desk = await another();
+  await enter(desk, site.url, site.nora);
+  const doctor = await desk.newPage();
+
+  await test.step("the patient opens the link of the email and joins", async () => {
+    await page.goto(site.url + site.visit);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Visit");
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Join the visit" }).click();
+    await inRoom(page);
+  });
+  await test.step("the specialist joins from today's calendar", async () => {
+    await doctor.goto(`${site.url}/desk`);
+    const entry = doctor.locator("#today-title + ol li").filter({ hasText: "Gus Marlowe" });
+    await entry.getByRole("button", { name: "Join the visit" }).click();
+    await inRoom(doctor);
+    expect(new URL(doctor.url()).pathname).toBe(new URL(page.url()).pathname);
+  });
+
+  if (hasScript) {
+    for (const side of [page, doctor]) await join(side, ["microphone"]);
+    await expectConnected(page, doctor);
+    return;
+  }
+  await test.step("without script they write to each other", async () => {
+    await page.goto(page.url());
+    await expect(page.getByText("The consultation is on")).toBeVisible();
+    await page.getByLabel("Message").fill("Here I am");
+    await page.getByRole("button", { name: "Send" }).click();
+    await doctor.goto(doctor.url());
+    await expect(doctor.getByText("Here I am")).toBeVisible();
+  });
+});
