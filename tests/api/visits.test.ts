@@ -1,11 +1,13 @@
-import { appointmentRequests, consultations, providers, rooms } from "db/schema";
-import { and, count, eq, isNull } from "drizzle-orm";
+import { appointmentRequests, consultations, providers, rooms, sessions } from "db/schema";
+import { and, count, eq, isNull, max } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { visitPath } from "~/services/appointments/link.server";
 import { createSeal } from "~/services/seal.server";
 import { requestRow } from "../db/support/rows";
+import { openSocket } from "./support/live";
 import { opened, roomSocket } from "./support/rooms";
-import { readRoom, roomsSite } from "./support/rooms-site";
+import { BOTH, readRoom, roomsSite } from "./support/rooms-site";
 import { SESSION_SECRET } from "./support/secret";
 import { siteEngines, START } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
@@ -257,34 +259,38 @@ describe.each(siteEngines)(
       await dropped(visit);
     });
 
-    test.each(BOTH)("keeps its two signed in while they are in its room, by %s; no other live connection does", async (_way, connect) => {
-      const visit = await agreed(5, { isOwners: true });
-      const [owner, doctor] = [setting.owner(), setting.doctor()];
-      const roomId = roomIn(await owner.postForm(visit.path, JOIN));
-      roomIn(await doctor.postForm(visit.desk, JOIN));
-      const { users } = setting.records;
-      const wasSeen = new Date(Date.now() - 14 * MINUTE);
-      const seenOf = (userId: number) =>
-        setting.site.database(async (db) => {
-          const [row] = await db
-            .select({ at: max(sessions.seenAt) })
-            .from(sessions)
-            .where(eq(sessions.userId, userId));
-          return Date.now() - row!.at!.getTime();
-        });
-      const idle = () => setting.site.database((db) => db.update(sessions).set({ seenAt: wasSeen }));
+    test.each(BOTH)(
+      "keeps its two signed in while they are in its room, by %s; no other live connection does",
+      async (_way, connect) => {
+        const visit = await agreed(5, { isOwners: true });
+        const [owner, doctor] = [setting.owner(), setting.doctor()];
+        const roomId = roomIn(await owner.postForm(visit.path, JOIN));
+        roomIn(await doctor.postForm(visit.desk, JOIN));
+        const { users } = setting.records;
+        const wasSeen = new Date(Date.now() - 14 * MINUTE);
+        const seenOf = (userId: number) =>
+          setting.site.database(async (db) => {
+            const [row] = await db
+              .select({ at: max(sessions.seenAt) })
+              .from(sessions)
+              .where(eq(sessions.userId, userId));
+            return Date.now() - row!.at!.getTime();
+          });
+        const idle = () => setting.site.database((db) => db.update(sessions).set({ seenAt: wasSeen }));
 
-      await idle();
-      const vitals = setting.keep(await connectVitals(setting.site, setting.records));
-      await sleep(1_500);
-      expect(await seenOf(users.owner)).toBeGreaterThan(13 * MINUTE);
-      vitals.end();
-      setting.keep(await connect(owner, roomId));
-      setting.keep(await connect(doctor, roomId));
-      for (const user of [users.owner, users.treating])
-        await expect.poll(() => seenOf(user), { timeout: 10_000 }).toBeLessThan(MINUTE);
-      await dropped(visit);
-    });
+        await idle();
+        const { own, cookies } = setting.records;
+        const vitals = await openSocket(setting.site, { patientId: own, cookie: cookies.owner });
+        await sleep(1_500);
+        expect(await seenOf(users.owner)).toBeGreaterThan(13 * MINUTE);
+        vitals.end();
+        setting.keep(await connect(owner, roomId));
+        setting.keep(await connect(doctor, roomId));
+        for (const user of [users.owner, users.treating])
+          await expect.poll(() => seenOf(user), { timeout: 10_000 }).toBeLessThan(MINUTE);
+        await dropped(visit);
+      },
+    );
 
     test("has a link that opens nothing else, and no other link opens it", async () => {
       const visit = await agreed(5);
