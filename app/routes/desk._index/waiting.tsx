@@ -30,7 +30,7 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="mt-8" aria-live="polite">
       <h2 id="rooms-title" className="text-xl font-bold">
-        VR rooms
+        Waiting in a room
       </h2>
       {rooms.length === 0 ? (
         <p className="mt-3 card p-6 text-muted">Nobody is waiting in a room. Patients appear here when they arrive.</p>
