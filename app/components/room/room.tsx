@@ -12,6 +12,7 @@ import type { RoomNews } from "./room-now";
 import { Voice } from "./media-elements";
 import { checkNetwork } from "./network-check";
 import { newsToast } from "./news";
+import { OtherPatients } from "./other-patients";
 import { Over } from "./over";
 import { People, ProviderCard, Security } from "./people";
 import { PreCall } from "./pre-call";
@@ -21,6 +22,7 @@ import { Stage } from "./stage";
 import { TierChoice } from "./tier-choice";
 import { Toolbar, type Settings } from "./toolbar";
 import { forgetLine } from "./unsent-line";
+import { useArrivals } from "./use-arrivals";
 import { useRoom } from "./use-room";
 import { isHere, nameOf, otherRole } from "./words";
 
@@ -67,6 +69,7 @@ export default function Room({ start }: { start: RoomStart }) {
   const names = { patient: nameOf(words, now, "patient"), doctor: nameOf(words, now, "doctor") };
 
   const otherIsHere = isHere(now, otherRole(self));
+  useArrivals(otherIsHere && !now.room.isDemo ? 1 : 0, t("Somebody is waiting for you here"));
   const wasHere = useRef(otherIsHere);
   useEffect(() => {
     if (wasHere.current !== otherIsHere)
@@ -147,6 +150,7 @@ export default function Room({ start }: { start: RoomStart }) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {self === "doctor" && !now.over && <OtherPatients roomId={now.room.roomId} />}
       {now.over ? (
         <Over
           now={now}

@@ -71,3 +71,14 @@ export function formatTimer(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return `${String(Math.floor(seconds / 60)).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** A room as the desk lists it. Texts and numbers alone: it also comes as JSON. */
+export type Waiting = {
+  roomId: string;
+  name: string;
+  openedAt: string;
+  hasStarted: boolean;
+  isConnected: boolean;
+  consultationId: number | null;
+  patientId: number | null;
+};

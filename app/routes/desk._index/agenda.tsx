@@ -1,7 +1,7 @@
 import type { AgendaEntry } from "db/agenda";
 import { VisitJoin } from "~/components/appointments/visit-join";
 import { Link } from "~/components/ui/link";
-import type { Waiting } from "~/services/rooms/waiting.server";
+import type { Waiting } from "~/domain/room/room";
 import { KindBadge, StatusBadge } from "~/components/consultation";
 import { Moment } from "~/components/moment";
 import { visitAccess } from "~/domain/appointments/visit";

@@ -1,37 +1,39 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { FormOwner } from "~/components/form/parked";
 import { Age } from "~/components/moment";
-import { logLeftOut } from "~/components/left-out";
+import { readWaiting } from "~/components/room/read-waiting";
+import { canAskToNotify, useArrivals } from "~/components/room/use-arrivals";
+import { Link } from "~/components/ui/link";
 import { useQuery } from "~/components/use-query";
-import { isBoolean, isInstant, isNumber, isObject, isObjectOf, isText, orNull } from "~/domain/shape";
-import type { Waiting } from "~/services/rooms/waiting.server";
-
-const isWaiting = isObjectOf<Waiting>({
-  roomId: isText,
-  name: isText,
-  openedAt: isInstant,
-  hasStarted: isBoolean,
-  isConnected: isBoolean,
-  consultationId: orNull(isNumber),
-  patientId: orNull(isNumber),
-});
+import type { Waiting } from "~/domain/room/room";
 
 /** So often a desk that is left open looks whether somebody has come. */
 const LOOK_MS = 10_000;
 
 /** Who is in a room with this specialist, or waits in one: theirs to join. */
 export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }) {
-  const { data } = useQuery<{ waiting: Waiting[] }>("/desk/waiting", {
+  const { data, error } = useQuery<{ waiting: Waiting[] }>("/desk/waiting", {
     initial: { waiting },
     read: readWaiting,
     pollMs: LOOK_MS,
+    whileHidden: true,
   });
   const rooms = data?.waiting ?? waiting;
+  useArrivals(rooms.filter(({ isConnected }) => isConnected).length, "A patient is waiting for you");
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="mt-8" aria-live="polite">
       <h2 id="rooms-title" className="text-xl font-bold">
         Waiting in a room
       </h2>
+      {error?.message.startsWith("401") && (
+        <p className="mt-3 rounded-xl bg-warn-tint p-4 text-warn">
+          You have been signed out, so this list is no longer up to date.{" "}
+          <Link to="/sign-in?next=/desk" className="font-medium link">
+            Sign in again
+          </Link>
+        </p>
+      )}
       {rooms.length === 0 ? (
         <p className="mt-3 card p-6 text-muted">Nobody is waiting in a room. Patients appear here when they arrive.</p>
       ) : (
@@ -59,14 +61,24 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
           ))}
         </ul>
       )}
+      <AskToNotify />
     </section>
   );
 }
 
-/** Of what the desk was told, the rooms that it can show; null where there is no list. */
-export function readWaiting(answer: unknown): { waiting: Waiting[] } | null {
-  if (!isObject(answer) || !Array.isArray(answer.waiting)) return null;
-  const waiting = answer.waiting.filter(isWaiting);
-  if (waiting.length < answer.waiting.length) logLeftOut("waiting_room");
-  return { waiting };
+/** Asks for leave to notify, once and at a press, as browsers want it; without script, or once answered, it is not there. */
+function AskToNotify() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(canAskToNotify()), []);
+  if (!isShown) return null;
+  return (
+    <button
+      type="button"
+      className="mt-3 inline-flex min-h-11 items-center font-medium link"
+      // Safari before 15 answers with nothing.
+      onClick={() => void Promise.resolve(Notification.requestPermission()).finally(() => setShown(false))}
+    >
+      Notify me when a patient arrives
+    </button>
+  );
 }

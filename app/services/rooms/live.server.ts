@@ -24,7 +24,8 @@ export async function openRoomLive(request: Request, roomId: string | undefined,
   const { room, member, viewer } = inRoom;
   const session = viewer && member.userId !== null ? await tokenHashOf(own, context) : null;
   const watched =
-    viewer && session ? { userId: viewer.id, tokenHash: session, isActivity: !room.isDemo, ...watchedSeat(context.db, inRoom) }
+    viewer && session
+      ? { userId: viewer.id, tokenHash: session, isActivity: !room.isDemo, ...watchedSeat(context.db, inRoom) }
       : null;
   return {
     live: {

@@ -1,17 +1,7 @@
 import { openRoomsOf } from "db/rooms";
 import type { AppContext } from "~/context";
+import type { Waiting } from "~/domain/room/room";
 import { signsOfLife } from "~/domain/room/state";
-
-/** A room as the desk lists it. Texts and numbers alone: it also comes as JSON. */
-export type Waiting = {
-  roomId: string;
-  name: string;
-  openedAt: string;
-  hasStarted: boolean;
-  isConnected: boolean;
-  consultationId: number | null;
-  patientId: number | null;
-};
 
 const MOST = 20;
 

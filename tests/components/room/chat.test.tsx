@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Chat } from "~/components/room/chat";
-import { readWaiting } from "~/routes/desk._index/waiting";
+import { readWaiting } from "~/components/room/read-waiting";
 
 vi.mock("~/components/room/unsent-line", () => ({ readLine: () => "", holdLine: () => {} }));
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter } from "../support/own-site";
-import { expect, expectConnected, join, test } from "../support/room-site";
+import { expect, expectConnected, join, openRoom, test } from "../support/room-site";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -42,5 +42,40 @@ test("a patient without an account and the specialist come to their visit, each 
     await page.getByRole("button", { name: "Send" }).click();
     await doctor.goto(doctor.url());
     await expect(doctor.getByText("Here I am")).toBeVisible();
+  });
+});
+
+test("a specialist who looks elsewhere is told who has come: at the desk, and in another patient's room @js", async ({
+  page,
+  context,
+  site,
+  another,
+}) => {
+  const desk = await another();
+  await enter(desk, site.url, site.nora);
+  const [hidden, inAnotherRoom] = [await desk.newPage(), await desk.newPage()];
+  await hidden.addInitScript(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
+  await hidden.goto(`${site.url}/desk`);
+  const title = await hidden.title();
+  // Whom another test has left in this room is gone by now.
+  await expect(hidden.locator("[data-room-waiting]").filter({ hasNotText: "not connected just now" })).toHaveCount(0);
+
+  const guest = await (await another()).newPage();
+  await guest.goto(site.url + site.visit);
+  await guest.getByRole("button", { name: "Join the visit" }).click();
+  await inRoom(guest);
+  await expect(hidden).toHaveTitle(/^\(\d+\) /, { timeout: 30_000 });
+  expect((await hidden.title()).endsWith(title)).toBe(true);
+
+  await inAnotherRoom.goto(new URL(guest.url()).href.replace(/\/vr-consultation\/.*/, "/desk"));
+  await inAnotherRoom.getByRole("button", { name: "Join the visit of Gus Marlowe" }).click();
+  await inRoom(inAnotherRoom);
+  await expect(inAnotherRoom.getByRole("heading", { name: "Before you are seen and heard" })).toBeVisible();
+
+  await enter(context, site.url, site.ada);
+  const roomId = await openRoom(page, site);
+  await page.goto(`${site.url}/vr-consultation/${roomId}`);
+  await expect(inAnotherRoom.locator("[data-others]")).toContainText("Ada Marlowe is waiting for you.", {
+    timeout: 40_000,
   });
 });
