@@ -10,7 +10,7 @@ import { useWords } from "./words";
 export function Vitals({ readings, own, now }: { readings: StoredReading[]; own: LimitsByType; now: Date }) {
   const newest = new Map(readings.map((reading) => [reading.deviceType, reading]));
   // The four vitals always; weight only for those who weigh themselves.
-  const kinds = Object.values(VITAL_KINDS).filter(({ deviceType, summaryKey }) => summaryKey || newest.has(deviceType));
+  const kinds = Object.values(VITAL_KINDS).filter(({ deviceType, card }) => card || newest.has(deviceType));
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-4">
       {kinds.map((kind) => (

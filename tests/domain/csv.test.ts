@@ -5,7 +5,8 @@ import { columnsOf } from "~/domain/vitals/csv-columns";
 import { CSV_HEAD, readingLine, readVitalsFile, type ImportChoices } from "~/domain/vitals/csv-readings";
 import { instantOf, orderOf } from "~/domain/vitals/csv-values";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
-import { PLAUSIBLE, readingFaults, type Measurement } from "~/domain/vitals/plausible";
+import { SERVER_KINDS } from "~/domain/vitals/kinds";
+import { readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { catalogTexts } from "../support/catalog-texts";
 
@@ -33,7 +34,7 @@ const measurements: fc.Arbitrary<Measurement> = fc
     measuredAt: fc.date({ min: new Date("1990-01-01T00:00:00Z"), max: NOW, noInvalidDate: true }),
   })
   .map(({ deviceType, share, lower, measuredAt }) => {
-    const { low, high } = PLAUSIBLE[deviceType];
+    const { low, high } = SERVER_KINDS[deviceType].plausible;
     const value = Math.round((low + share * (high - low)) * 10_000) / 10_000;
     return { deviceType, value, diastolic: deviceType === "blood_pressure" ? lower : null, measuredAt };
   });

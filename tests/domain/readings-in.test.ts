@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "~/routes/health-dashboard_.devices/how-to";
 import { createNames } from "~/domain/fhir/build";
 import { observation } from "~/domain/fhir/observation";
 import { readFhir } from "~/domain/fhir/read";
-import { MAX_READINGS, oneReadingSchema, readingsSchema } from "~/domain/vitals/ingest-schema";
-import { PLAUSIBLE, PLAUSIBLE_DIASTOLIC, readingFaults, type Measurement } from "~/domain/vitals/plausible";
+import { exampleOf, MAX_READINGS, oneReadingSchema, readingsSchema } from "~/domain/vitals/ingest-schema";
+import { SERVER_KINDS } from "~/domain/vitals/kinds";
+import { readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { toHealthReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { proves } from "../support/clauses";
@@ -23,14 +23,12 @@ const measurements: fc.Arbitrary<Measurement> = fc
     measuredAt: fc.date({ min: new Date("1990-01-01T00:00:00Z"), max: NOW, noInvalidDate: true }),
   })
   .map(({ deviceType, share, lower, measuredAt }) => {
-    const { low, high } = PLAUSIBLE[deviceType];
+    const { plausible, diastolic: second } = SERVER_KINDS[deviceType];
+    const { low, high } = plausible;
     const value = Math.round((low + share * (high - low)) * 10) / 10;
-    const diastolic =
-      deviceType === "blood_pressure"
-        ? Math.floor(
-            PLAUSIBLE_DIASTOLIC.low + lower * (Math.min(value, PLAUSIBLE_DIASTOLIC.high) - PLAUSIBLE_DIASTOLIC.low),
-          )
-        : null;
+    const diastolic = second
+      ? Math.floor(second.plausible.low + lower * (Math.min(value, second.plausible.high) - second.plausible.low))
+      : null;
     return { deviceType, value, diastolic, measuredAt };
   });
 
@@ -359,9 +357,7 @@ test("whatever comes is understood or refused, and what is understood may be sto
 test("the example that the devices' page gives of each kind is taken as it stands", () => {
   const now = new Date("2026-03-11T00:00:00Z");
   for (const deviceType of DEVICE_TYPES) {
-    const body: unknown = JSON.parse(
-      `{"deviceType": "${deviceType}", ${EXAMPLES[deviceType]}, "timestamp": "2026-03-10T08:20:00Z"}`,
-    );
+    const body: unknown = JSON.parse(`{${exampleOf(deviceType)}, "timestamp": "2026-03-10T08:20:00Z"}`);
     expect(oneReadingSchema(now).safeParse(body), deviceType).toMatchObject({ success: true, data: { deviceType } });
   }
 });

@@ -1,18 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeReading } from "~/domain/vitals/alarms";
-import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
+import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS } from "~/domain/vitals/limits";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
-import { guidelineNote, measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
-import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
+import {
+  guidelineNote,
+  measured,
+  plainSentence,
+  rangeText,
+  shownRisk,
+  STATUS_TONES,
+  statusWord,
+} from "~/domain/vitals/status";
+import { CARD_KINDS, SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
 import { englishTranslator } from "~/locales/translator";
 import { proves } from "../support/clauses";
 
 const sentence = (...about: Parameters<typeof plainSentence>) => englishTranslator.say(plainSentence(...about));
-const typeOf = (key: SummaryKey) => Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!.deviceType;
+const typeOf = (key: SummaryKey) => CARD_KINDS.find(({ card }) => card.summaryKey === key)!.deviceType;
 const word = (key: SummaryKey, value: number, diastolic: number | null = null) =>
-  statusWord({ deviceType: typeOf(key), value, diastolic }, key, null);
+  statusWord({ deviceType: typeOf(key), value, diastolic }, null);
 
 describe("the badges", () => {
   test("in range they say the fixed words, out of range what it is", proves("DASH-06"), () => {
@@ -69,6 +77,11 @@ describe("the badges", () => {
     expect(guidelineNote({ deviceType: "heart_rate", value: 135, diastolic: null }, null)).toBeNull();
   });
 
+  test("the normal ranges are the specification's texts", proves("DASH-19"), () => {
+    const texts = CARD_KINDS.map(({ range, unit }) => englishTranslator.say(rangeText(range!, unit)));
+    expect(texts).toEqual(["60-100 bpm", "90-140 mmHg", "95-100%", "97-99.5 °F"]);
+  });
+
   test("each word has its tone", proves("DASH-09", "DASH-10", "DASH-11"), () => {
     expect(STATUS_TONES).toEqual({
       normal: "good",
@@ -93,7 +106,7 @@ describe("the badges", () => {
         { deviceType, value, diastolic },
         { ...NO_LIMITS, ...limits },
       ];
-      return [statusWord(reading, VITAL_KINDS[deviceType].summaryKey!, own), sentence(reading, own)];
+      return [statusWord(reading, own), sentence(reading, own)];
     };
     expect(say("oxygen_sat", 86, null, { low: 85, criticalLow: 85 })).toEqual([
       "in own limits",
@@ -123,7 +136,7 @@ describe("the badges", () => {
           const own = { ...NO_LIMITS, low, high, criticalLow: low, criticalHigh: high };
           if (judgeReading(reading, null))
             expect([
-              STATUS_TONES[statusWord(reading, key, own)] === "good",
+              STATUS_TONES[statusWord(reading, own)] === "good",
               /in the normal range|in the range shown/.test(sentence(reading, own)),
             ]).toEqual([false, false]);
         },
@@ -135,7 +148,7 @@ describe("the badges", () => {
     fc.assert(
       fc.property(fc.constantFrom(...SUMMARY_KEYS), fc.double({ min: 30, max: 220, noNaN: true }), (key, value) => {
         const reading = { deviceType: typeOf(key), value, diastolic: key === "bloodPressure" ? 70 : null };
-        expect(STATUS_TONES[statusWord(reading, key, null)] === "good").toBe(judgeReading(reading, null) === null);
+        expect(STATUS_TONES[statusWord(reading, null)] === "good").toBe(judgeReading(reading, null) === null);
       }),
     );
   });
@@ -179,7 +192,7 @@ describe("own limits", () => {
   test("empty fields are the usual limits, and the usual limits say what the rules do", () => {
     expect([...read({}).data!.limits.values()]).toEqual(LIMIT_TYPES.map(() => NO_LIMITS));
     for (const type of ["heart_rate", "oxygen_sat", "temperature"] as const) {
-      const { low, criticalLow, high, criticalHigh } = USUAL_LIMITS[type] as Record<string, number>;
+      const { low, criticalLow, high, criticalHigh } = VITAL_KINDS[type].limits as Record<string, number>;
       const judge = (value: number) => judgeReading({ deviceType: type, value, diastolic: null }, null);
       expect([judge(low!), judge(low! - 0.1)?.severity, judge(criticalLow!)?.severity], type).toEqual([
         null,
@@ -258,7 +271,7 @@ describe("own limits", () => {
         const limits = read(form).data?.limits.get("heart_rate");
         if (!limits) return;
         const all = {
-          ...USUAL_LIMITS.heart_rate,
+          ...VITAL_KINDS.heart_rate.limits,
           ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)),
         } as Record<string, number>;
         expect(all.criticalLow! <= all.low! && all.low! < all.high! && all.high! <= all.criticalHigh!).toBe(true);

@@ -10,12 +10,12 @@ import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/d
 import { insteadOfAdvice } from "~/domain/vitals/alerts";
 import { readVitalsFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
-import { NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
+import { NO_LIMITS } from "~/domain/vitals/limits";
 import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
-import { plainSentence, RANGE_TEXTS } from "~/domain/vitals/status";
+import { plainSentence, rangeText } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
 import { amountOf } from "~/domain/vitals/reading";
-import { DEVICE_TYPES, VITAL_KINDS, type Unit } from "~/domain/vitals/types";
+import { CARD_KINDS, DEVICE_TYPES, VITAL_KINDS, type Unit } from "~/domain/vitals/types";
 import { tooManyReadings } from "~/domain/vitals/apple-health";
 import { goalForecast } from "~/domain/weight/forecast";
 import { goalRefused, loggingWords, milestones, unlikelyGoal, weightWarnings } from "~/domain/weight/plan";
@@ -73,7 +73,7 @@ export function allAlerts(): VitalAlert[] {
     const diastolic = deviceType === "blood_pressure" ? 84 : null;
     return [
       // Nothing judges a weight.
-      ...(USUAL_LIMITS[deviceType].low === undefined
+      ...(VITAL_KINDS[deviceType].limits.low === undefined
         ? []
         : DIRECTIONS.flatMap((direction) =>
             (["critical", "warning"] as const).flatMap((severity) =>
@@ -269,7 +269,7 @@ const ofSentences = (): Value[] => [
 ];
 
 const ofChanges = (): Value[] => [
-  ...Object.values(RANGE_TEXTS),
+  ...CARD_KINDS.flatMap(({ range, unit }) => (range ? rangeText(range, unit) : [])),
   ...[-0.4, 0, 1.2].flatMap((kg) => [changeMessage(kg, "kg"), changeMessage(kg, "lb")]),
 ];
 

@@ -7,7 +7,8 @@ import {
   type HealthReading,
   type StoredReading,
 } from "~/domain/vitals/reading";
-import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS } from "~/domain/vitals/types";
+import { SERVER_KINDS } from "~/domain/vitals/kinds";
+import { CARD_KINDS, DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 import { proves } from "../support/clauses";
 
 const reading = (change: Partial<StoredReading>): StoredReading => ({
@@ -22,21 +23,31 @@ const bloodPressure = { deviceType: "blood_pressure", value: 120, diastolic: 80 
 
 describe("the table of vitals", () => {
   test("has the four device types, and weight as a fifth", proves("DATA-01"), () => {
-    expect(DEVICE_TYPES).toEqual(["heart_rate", "blood_pressure", "oxygen_sat", "temperature", "body_weight"]);
+    // More may follow.
+    expect(DEVICE_TYPES.slice(0, 5)).toEqual([
+      "heart_rate",
+      "blood_pressure",
+      "oxygen_sat",
+      "temperature",
+      "body_weight",
+    ]);
     for (const type of DEVICE_TYPES) expect(VITAL_KINDS[type].deviceType).toBe(type);
   });
 
   test("each of the four has a key in the summary, weight has none", proves("DATA-03"), () => {
     expect(SUMMARY_KEYS).toEqual(["heartRate", "bloodPressure", "oxygenSat", "temperature"]);
-    expect(DEVICE_TYPES.map((type) => VITAL_KINDS[type].summaryKey)).toEqual([...SUMMARY_KEYS, null]);
+    const keyOf = (type: DeviceType) => VITAL_KINDS[type].card?.summaryKey ?? null;
+    expect(DEVICE_TYPES.slice(0, 5).map(keyOf)).toEqual([...SUMMARY_KEYS, null]);
   });
 
   test("every kind has a code of its own and a unit", () => {
-    const kinds = Object.values(VITAL_KINDS);
-    expect(new Set(kinds.map(({ loinc }) => loinc)).size).toBe(5);
-    for (const { loinc, unit, ucum, label } of kinds) {
-      expect(loinc).toMatch(/^\d{4,5}-\d$/);
-      expect(unit && ucum && label).toBeTruthy();
+    const kinds = Object.values(SERVER_KINDS);
+    expect(new Set(kinds.map(({ loinc }) => loinc.code)).size).toBe(DEVICE_TYPES.length);
+    for (const { loinc, ucum, units } of kinds) {
+      expect(loinc.code).toMatch(/^\d{4,5}-\d$/);
+      // What is stored in a unit comes in that unit as it is.
+      expect(units[ucum]).toBeDefined();
+      expect(units[ucum]!.toStored).toBeUndefined();
     }
   });
 });
@@ -80,14 +91,13 @@ describe("summarize", () => {
       fc.property(fc.array(anyReading), (readings) => {
         const summary = summarize(readings);
         expect(Object.keys(summary)).toEqual([...SUMMARY_KEYS]);
-        for (const { deviceType, summaryKey } of Object.values(VITAL_KINDS)) {
-          if (!summaryKey) continue;
+        for (const { deviceType, card } of CARD_KINDS) {
           const own = readings.filter((one) => one.deviceType === deviceType);
           const newest = own
             .map(({ timestamp }) => timestamp)
             .sort()
             .at(-1);
-          expect(summary[summaryKey]?.timestamp).toBe(newest);
+          expect(summary[card.summaryKey]?.timestamp).toBe(newest);
         }
       }),
     );

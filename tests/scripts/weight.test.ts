@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { SERVER_KINDS } from "~/domain/vitals/kinds";
 import { GOALS, scriptGoal } from "../commands/bench/goals";
 
 const client = resolve(import.meta.dirname, "../../build/client");
@@ -46,4 +47,16 @@ describe("what a first visit loads, compressed, is within its budget", () => {
     expect(sum(scripts)).toBeGreaterThan(40_000);
     expect(sum(styles)).toBeGreaterThan(1_000);
   });
+});
+
+test("the browser gets nothing of what only the server knows of a vital type", () => {
+  const assets = resolve(client, "assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const codes = Object.values(SERVER_KINDS).map(({ loinc }) => loinc.code);
+  expect(codes.length).toBeGreaterThan(4);
+  const found = scripts.filter((name) => {
+    const script = readFileSync(resolve(assets, name), "utf8");
+    return codes.some((code) => script.includes(code));
+  });
+  expect(found).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import type { Coding, Measured, Observation, ObservationComponent, Reference } from "./r4";
+import { SERVER_KINDS } from "../vitals/kinds";
+import type { Loinc } from "../vitals/kinds/kind";
 import type { StoredReading } from "../vitals/reading";
-import { VITAL_KINDS, type DeviceType } from "../vitals/types";
+import { VITAL_KINDS } from "../vitals/types";
 import type { Entry, Names } from "./build";
 
 const LOINC = "http://loinc.org";
 const UCUM = "http://unitsofmeasure.org";
 
-const loinc = (code: string, display: string): Coding => ({ system: LOINC, code, display });
+const loinc = ({ code, display }: Loinc): Coding => ({ system: LOINC, code, display });
 
 const VITAL_SIGNS = [
   {
@@ -19,19 +21,6 @@ const VITAL_SIGNS = [
     ],
   },
 ];
-
-/** What the vital-signs profile wants besides the table's code: a pulse oximeter's reading is told apart from a blood gas. */
-const FURTHER: Partial<Record<DeviceType, Coding>> = {
-  oxygen_sat: loinc("59408-5", "Oxygen saturation in Arterial blood by Pulse oximetry"),
-};
-/** LOINC's own names. */
-const DISPLAY: Record<DeviceType, string> = {
-  heart_rate: "Heart rate",
-  blood_pressure: "Blood pressure panel with all children optional",
-  oxygen_sat: "Oxygen saturation in Arterial blood",
-  temperature: "Body temperature",
-  body_weight: "Body weight",
-};
 
 /** A measured value, or why there is none: JSON has no NaN and no infinity, and a cuff sometimes no diastolic pressure. */
 function measured(value: number | null, unit: string, code: string): Measured {
@@ -52,27 +41,22 @@ function measured(value: number | null, unit: string, code: string): Measured {
  */
 export function observation(reading: StoredReading, names: Names, subject: Reference): Entry {
   const { deviceType, value, diastolic, measuredAt } = reading;
-  const kind = VITAL_KINDS[deviceType];
-  const further = FURTHER[deviceType];
-  const component = (code: string, display: string, part: number | null): ObservationComponent => ({
-    code: { coding: [loinc(code, display)] },
-    ...measured(part, kind.unit, kind.ucum),
+  const { label, unit } = VITAL_KINDS[deviceType];
+  const kind = SERVER_KINDS[deviceType];
+  const component = (code: Loinc, part: number | null): ObservationComponent => ({
+    code: { coding: [loinc(code)] },
+    ...measured(part, unit, kind.ucum),
   });
   const resource: Observation = {
     resourceType: "Observation",
     status: "final",
     category: VITAL_SIGNS,
-    code: { coding: [loinc(kind.loinc, DISPLAY[deviceType]), ...(further ? [further] : [])], text: kind.label },
+    code: { coding: [kind.loinc, ...(kind.furtherLoinc ? [kind.furtherLoinc] : [])].map(loinc), text: label },
     subject,
     effectiveDateTime: measuredAt.toISOString(),
-    ...(deviceType === "blood_pressure"
-      ? {
-          component: [
-            component("8480-6", "Systolic blood pressure", value),
-            component("8462-4", "Diastolic blood pressure", diastolic),
-          ],
-        }
-      : measured(value, kind.unit, kind.ucum)),
+    ...(kind.diastolic
+      ? { component: [component(kind.diastolic.systolicLoinc, value), component(kind.diastolic.loinc, diastolic)] }
+      : measured(value, unit, kind.ucum)),
   };
   return names.entry("Observation", reading.id, resource);
 }
@@ -83,7 +67,7 @@ export const heightObservation = (heightCm: number, names: Names, patientId: num
     resourceType: "Observation",
     status: "final",
     category: VITAL_SIGNS,
-    code: { coding: [loinc("8302-2", "Body height")], text: "Height" },
+    code: { coding: [loinc({ code: "8302-2", display: "Body height" })], text: "Height" },
     subject: names.refer("Patient", patientId),
     _effectiveDateTime: {
       extension: [{ url: "http://hl7.org/fhir/StructureDefinition/data-absent-reason", valueCode: "unknown" }],

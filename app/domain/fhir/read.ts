@@ -1,18 +1,23 @@
 import type { FieldErrors } from "../errors";
 import { MAX_READINGS } from "../vitals/ingest-schema";
+import { SERVER_KINDS } from "../vitals/kinds";
+import { serverKind as bloodPressure } from "../vitals/kinds/blood-pressure";
 import { readingFaults, type Measurement, type ReadingFault } from "../vitals/plausible";
-import { VITAL_KINDS, type DeviceType } from "../vitals/types";
+import { DEVICE_TYPES, type DeviceType } from "../vitals/types";
 import { conversionFrom, unitsOf } from "../vitals/units";
 
 const LOINC = "http://loinc.org";
 const UCUM = "http://unitsofmeasure.org";
-const SYSTOLIC = "8480-6";
-const DIASTOLIC = "8462-4";
+/** A panel's two parts. */
+const [SYSTOLIC, DIASTOLIC] = [bloodPressure.diastolic.systolicLoinc.code, bloodPressure.diastolic.loinc.code];
 
 /** LOINC codes of the vital-signs profile to our types; of a pulse oximeter the one that goes with the profile's, too. */
 const TYPES = new Map<string, DeviceType>([
-  ...Object.values(VITAL_KINDS).map(({ loinc, deviceType }) => [loinc, deviceType] as const),
-  ["59408-5", "oxygen_sat"],
+  ...DEVICE_TYPES.map((type) => [SERVER_KINDS[type].loinc.code, type] as const),
+  ...DEVICE_TYPES.flatMap((type) => {
+    const { furtherLoinc } = SERVER_KINDS[type];
+    return furtherLoinc ? [[furtherLoinc.code, type] as const] : [];
+  }),
 ]);
 
 /** What an observation may be to count. */
@@ -128,7 +133,7 @@ function readObservation(
     refuse("code", MESSAGES.code);
     return null;
   }
-  const isPanel = deviceType === "blood_pressure";
+  const isPanel = SERVER_KINDS[deviceType].diastolic !== undefined;
   const numbers = isPanel
     ? pressuresOf(observation, refuse)
     : quantityOf(observation.valueQuantity, deviceType, "valueQuantity", refuse);

@@ -39,19 +39,16 @@ function usual(word: VitalWord | null): Outside {
   return [word === "Very low", word === "Low", word === "Very high", word === "High"];
 }
 
-/** From here down oxygen is critical for everybody, %: the most that own limits may allow (`limits.ts`). */
-export const LEAST_CRITICAL_OXYGEN = 85;
-
 /**
  * Whether a reading asks for attention, by the patient's own limits where there
  * are some and everybody's (`vitalWord`) where not. Both pressures count, the
  * worse one decides. Own limits move warnings; a value that is critical by the
- * common limits is critical whatever was set, of oxygen from `LEAST_CRITICAL_OXYGEN`
- * down. Null: in range, or of a kind that one value says nothing about.
+ * common limits is critical whatever was set, of oxygen from its
+ * `leastCriticalLow` down. Null: in range, or of a kind that one value says nothing about.
  */
 export function judgeReading({ deviceType, value, diastolic }: Measured, own: OwnLimits | null): Judgement | null {
   const [criticalLow, low, criticalHigh, high] = usual(vitalWord({ deviceType, value, diastolic: null }));
-  const mayBeTheirs = deviceType === "oxygen_sat" && value > LEAST_CRITICAL_OXYGEN;
+  const mayBeTheirs = value > (VITAL_KINDS[deviceType].leastCriticalLow ?? Infinity);
   const main: Outside = [
     own?.criticalLow != null ? value <= own.criticalLow || (criticalLow && !mayBeTheirs) : criticalLow,
     own?.low != null ? value < own.low : low,

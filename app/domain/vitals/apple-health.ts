@@ -1,19 +1,22 @@
 import { CSV_HEAD, readingLine } from "./csv-readings";
 import { MAX_IMPORT_LINES } from "./import-limits";
+import { SERVER_KINDS } from "./kinds";
 import type { Measurement } from "./plausible";
-import type { DeviceType } from "./types";
+import { DEVICE_TYPES, type DeviceType } from "./types";
 import { conversionFrom, ucumOf } from "./units";
 
-type Kind = Exclude<DeviceType, "blood_pressure"> | "systolic" | "diastolic";
-const KINDS: Readonly<Record<string, Kind>> = {
-  HeartRate: "heart_rate",
-  OxygenSaturation: "oxygen_sat",
-  BodyTemperature: "temperature",
-  BodyMass: "body_weight",
-  BloodPressureSystolic: "systolic",
-  BloodPressureDiastolic: "diastolic",
-};
-const typeOf = (kind: Kind): DeviceType => (kind === "systolic" || kind === "diastolic" ? "blood_pressure" : kind);
+/** A type's values, or the diastolic pressures that stand apart from the systolic ones. */
+type Kind = DeviceType | "diastolic";
+const KINDS = new Map<string, Kind>(
+  DEVICE_TYPES.flatMap((type) => {
+    const { appleHealth, diastolic } = SERVER_KINDS[type];
+    return [
+      ...(appleHealth ? [[appleHealth, type] as const] : []),
+      ...(diastolic ? [[diastolic.appleHealth, "diastolic"] as const] : []),
+    ];
+  }),
+);
+const typeOf = (kind: Kind): DeviceType => (kind === "diastolic" ? "blood_pressure" : kind);
 
 const RECORD = '<Record type="';
 const TYPE_PREFIX = "HKQuantityTypeIdentifier";
@@ -27,7 +30,7 @@ type Kept = { at: number; value: number };
 
 /** Takes Apple Health's `export.xml` in, piece by piece, and keeps what an import can take of it: of too many the newest. */
 export function createAppleReader() {
-  const kept = new Map<Kind, Kept[]>(Object.values(KINDS).map((kind) => [kind, []]));
+  const kept = new Map<Kind, Kept[]>(Array.from(KINDS.values(), (kind) => [kind, []]));
   let rest = "";
   let dropped = 0;
 
@@ -43,8 +46,7 @@ export function createAppleReader() {
     const at = Date.parse((attributes.get("startDate") ?? "").replace(/^(\S+) (\S+) ([+-]\d\d)(\d\d)$/, "$1T$2$3:$4"));
     const number = Number(attributes.get("value") || NaN);
     if (!convert || !Number.isFinite(number) || Number.isNaN(at)) return;
-    // It writes 97 % as 0.97.
-    const value = kind === "oxygen_sat" && number <= 1 ? number * 100 : number;
+    const value = SERVER_KINDS[type].mayBeFraction && number <= 1 ? number * 100 : number;
     const list = kept.get(kind)!;
     list.push({ at, value: Math.round(convert(value) * 10_000) / 10_000 });
     if (list.length < 2 * MOST) return;
@@ -72,7 +74,7 @@ export function createAppleReader() {
         }
         const quote = text.indexOf('"', start + RECORD.length);
         const name = text.slice(start + RECORD.length, quote === -1 ? start : quote);
-        const kind = name.startsWith(TYPE_PREFIX) ? KINDS[name.slice(TYPE_PREFIX.length)] : undefined;
+        const kind = name.startsWith(TYPE_PREFIX) ? KINDS.get(name.slice(TYPE_PREFIX.length)) : undefined;
         if (quote !== -1 && !kind) {
           at = quote;
           continue;
@@ -93,7 +95,7 @@ export function createAppleReader() {
         .filter(([kind]) => kind !== "diastolic")
         .map(([kind, list]) =>
           cut(kind, list).flatMap(({ at, value }): Measurement[] => {
-            const diastolic = kind === "systolic" ? lower.get(at) : null;
+            const diastolic = SERVER_KINDS[typeOf(kind)].diastolic ? lower.get(at) : null;
             return diastolic === undefined
               ? []
               : [{ deviceType: typeOf(kind), value, diastolic, measuredAt: new Date(at) }];

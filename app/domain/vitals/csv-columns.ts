@@ -1,6 +1,16 @@
-import { HEADINGS, HEADING_PREFIX, WEIGHT_HEADINGS, type ColumnKind } from "./csv-headings";
-import type { DeviceType } from "./types";
+import { HEADINGS, HEADING_PREFIX } from "./csv-headings";
+import { SERVER_KINDS, type ValueColumn } from "./kinds";
+import { DEVICE_TYPES, type DeviceType } from "./types";
 import { ucumOf } from "./units";
+
+/** What a column holds. */
+export type ColumnKind = GeneralKind | ValueColumn["kind"];
+type GeneralKind = keyof typeof HEADINGS;
+
+/** The columns that hold values; weight comes first, because most files hold it. */
+export const VALUE_COLUMNS = DEVICE_TYPES.flatMap((deviceType) =>
+  SERVER_KINDS[deviceType].columns.map((column) => ({ ...column, deviceType })),
+).sort((one, other) => Number(other.kind === "weight") - Number(one.kind === "weight"));
 
 export type Column = {
   index: number;
@@ -24,9 +34,13 @@ const bareName = (name: string) => plainName(name).normalize("NFD").replace(/\p{
 type Meaning = { kind: ColumnKind; /** The better, the lower. */ rank: number };
 /** How much less a name counts that is written without its accents: `Día` is a day, `DIA` a pressure. */
 const UNACCENTED = 100;
+const NAMES = [
+  ...(Object.entries(HEADINGS) as [GeneralKind, string][]),
+  ...VALUE_COLUMNS.map(({ kind, headings }) => [kind, headings] as const),
+];
 /** Every name with what it can mean, and the same names without their accents. */
 const MEANINGS = new Map<string, Meaning[]>();
-for (const [kind, names] of Object.entries(HEADINGS) as [ColumnKind, string][]) {
+for (const [kind, names] of NAMES) {
   for (const [rank, name] of names.split(/[,\n]/).map(plainName).filter(Boolean).entries()) {
     const add = (key: string, worse: number) =>
       MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), { kind, rank: rank + worse }]);
@@ -37,20 +51,16 @@ for (const [kind, names] of Object.entries(HEADINGS) as [ColumnKind, string][]) 
 const meaningsOf = (name: string): Meaning[] => MEANINGS.get(plainName(name)) ?? MEANINGS.get(bareName(name)) ?? [];
 
 /** The type of reading that a column of values is of. */
-export const TYPE_OF: Partial<Record<ColumnKind, DeviceType>> = {
-  weight: "body_weight",
-  pulse: "heart_rate",
-  pressure: "blood_pressure",
-  systolic: "blood_pressure",
-  diastolic: "blood_pressure",
-  oxygen: "oxygen_sat",
-  temperature: "temperature",
-};
+export const TYPE_OF: Partial<Record<ColumnKind, DeviceType>> = Object.fromEntries(
+  VALUE_COLUMNS.map(({ kind, deviceType }) => [kind, deviceType]),
+);
+/** Columns that hold whole readings, without the two pressures. */
+const WHOLE = new Set<ColumnKind>(VALUE_COLUMNS.filter(({ isPart }) => !isPart).map(({ kind }) => kind));
 
 /** The type of reading that a cell names (`Heart rate`, `body_weight`, `SpO2`), or `null`. */
 export function typeNamed(name: string): DeviceType | null {
   const kinds = meaningsOf(name.replace(HEADING_PREFIX, "")).map(({ kind }) => kind);
-  const kind = kinds.find((one) => TYPE_OF[one] && one !== "systolic" && one !== "diastolic");
+  const kind = kinds.find((one) => WHOLE.has(one));
   return (kind && TYPE_OF[kind]) ?? null;
 }
 
@@ -72,8 +82,8 @@ function candidatesOf(written: string, index: number): Candidate[] {
   const heading = written.replace(HEADING_PREFIX, "");
   const whole = meaningsOf(heading).map((meaning) => ({ ...meaning, index, unit: null }));
   if (whole.length > 0) return whole;
-  if (WEIGHT_HEADINGS.includes(heading.toLowerCase()))
-    return [{ kind: "weight", rank: 50, index, unit: ucumOf("body_weight", heading) }];
+  const ofUnit = VALUE_COLUMNS.find(({ unitHeadings }) => unitHeadings?.includes(heading.toLowerCase()));
+  if (ofUnit) return [{ kind: ofUnit.kind, rank: 50, index, unit: ucumOf(ofUnit.deviceType, heading) }];
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- of LONGEST_HEADING characters
   const [, outside = "", inside] = /^(.*?)[([{]([^)\]}]*)[)\]}]?\s*$/.exec(heading) ?? [];
   const [, before = "", last] = /^(.+)[ _,:/-]([^ _,:/-]+)$/.exec(heading) ?? [];
@@ -138,25 +148,13 @@ function joined(found: readonly Candidate[], all: readonly Candidate[]): Column[
   });
 }
 
-const PLAIN_CHOICES = ["timestamp", "date", "time", "zone", "type", "value", "unit", "pulse", "pressure"] as const;
-
 /** What a person can say that a column is: its kind, with the UCUM unit of its values where there are several. */
-export const COLUMN_CHOICES = [
+export type ColumnChoice = "none" | GeneralKind | ValueColumn["choices"][number]["value"];
+export const COLUMN_CHOICES: readonly ColumnChoice[] = [
   "none",
-  ...PLAIN_CHOICES,
-  "systolic",
-  "diastolic",
-  "oxygen",
-  "temperature",
-  "temperature [degF]",
-  "temperature Cel",
-  "weight",
-  "weight kg",
-  "weight [lb_av]",
-  "weight [stone_av]",
-  "weight g",
-] as const;
-export type ColumnChoice = (typeof COLUMN_CHOICES)[number];
+  ...(Object.keys(HEADINGS) as GeneralKind[]),
+  ...VALUE_COLUMNS.flatMap(({ choices }) => choices.map(({ value }) => value)),
+];
 
 /** What a column was taken for, as a person would choose it. */
 export function choiceOf(column: Column | undefined): ColumnChoice {
@@ -185,7 +183,7 @@ export function columnsFault(columns: readonly Column[]): string | null {
   if (!has("timestamp", "date", "time"))
     return "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.";
   const isLong = has("type") && has("value");
-  const isWide = has("weight", "pulse", "pressure", "oxygen", "temperature") || (has("systolic") && has("diastolic"));
+  const isWide = has(...WHOLE) || (has("systolic") && has("diastolic"));
   return isLong || isWide
     ? null
     : "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.";

@@ -4,24 +4,8 @@
  * accents, blanks and marks do not matter. A unit behind a name, like in `Weight (kg)`, is looked up in `units.ts`.
  */
 
-/** What a column holds. */
-export type ColumnKind =
-  | "timestamp"
-  | "date"
-  | "time"
-  | "zone"
-  | "type"
-  | "value"
-  | "unit"
-  | "weight"
-  | "pulse"
-  | "pressure"
-  | "systolic"
-  | "diastolic"
-  | "oxygen"
-  | "temperature";
-
-export const HEADINGS: Record<ColumnKind, string> = {
+/** What stands above the columns besides the values of a vital type, whose names stand with the type (`kinds/`). */
+export const HEADINGS = {
   timestamp: `
     timestamp, date time, date and time, measured at, measurement time, time of measurement, recorded at, recorded, start date,
     start time, effective date time, measurement date, measured on, unix, unix time, unix timestamp, unix milliseconds, epoch,
@@ -66,52 +50,7 @@ export const HEADINGS: Record<ColumnKind, string> = {
     einheit, einheiten,
     unité, unités,
     الوحدة`,
-  weight: `
-    weight, body weight, body mass, weight value, scale weight, mass, average weight,
-    peso, peso corporal,
-    gewicht, körpergewicht,
-    poids, poids corporel, masse corporelle,
-    الوزن, وزن`,
-  pulse: `
-    heart rate, pulse, pulse rate, heart beat, heart beats, hr, bpm,
-    pulso, frecuencia cardíaca, ritmo cardíaco, pulsaciones,
-    puls, herzfrequenz, herzschlag, pulsfrequenz,
-    pouls, fréquence cardiaque, rythme cardiaque,
-    النبض, نبض, معدل ضربات القلب, ضربات القلب`,
-  pressure: `
-    blood pressure, bp,
-    presión arterial, tensión arterial,
-    blutdruck,
-    tension artérielle, pression artérielle,
-    ضغط الدم, الضغط`,
-  systolic: `
-    systolic, sys, systolic pressure, systolic blood pressure, blood pressure systolic, sbp,
-    sistólica, presión sistólica, tensión sistólica,
-    systolisch, systole, systolischer blutdruck, oberer wert,
-    systolique, pression systolique, tension systolique,
-    الانقباضي, الضغط الانقباضي`,
-  diastolic: `
-    diastolic, dia, diastolic pressure, diastolic blood pressure, blood pressure diastolic, dbp,
-    diastólica, presión diastólica, tensión diastólica,
-    diastolisch, diastole, diastolischer blutdruck, unterer wert,
-    diastolique, pression diastolique, tension diastolique,
-    الانبساطي, الضغط الانبساطي`,
-  oxygen: `
-    oxygen, oxygen saturation, oxygen sat, spo2, sao2, o2 sat, o2, blood oxygen, blood oxygen saturation,
-    oxígeno, saturación, saturación de oxígeno,
-    sauerstoffsättigung, sauerstoff,
-    saturation, saturation en oxygène, oxygène,
-    الأكسجين, تشبع الأكسجين`,
-  temperature: `
-    temperature, body temperature, temp, body temp,
-    temperatura, temperatura corporal,
-    temperatur, körpertemperatur,
-    température, température corporelle,
-    الحرارة, درجة الحرارة, حرارة`,
 };
-
-/** Headings that are only a unit, as Happy Scale writes them: a weight in it. */
-export const WEIGHT_HEADINGS = ["kg", "kgs", "kilograms", "lb", "lbs", "pounds", "pound(s)", "st", "stone"];
 
 /** Put before a heading or a type by exports that write their internal names. */
 export const HEADING_PREFIX = /^(?:com\.samsung\.[\w.]+\.|HKQuantityTypeIdentifier)(?=\w+$)/;

@@ -10,9 +10,9 @@ import {
   typeNamed,
   type Column,
   type ColumnChoice,
+  type ColumnKind,
 } from "./csv-columns";
 import { headOf, type Head } from "./csv-head";
-import type { ColumnKind } from "./csv-headings";
 import {
   instantOf,
   numberIn,
@@ -24,10 +24,12 @@ import {
   type OrderSeen,
 } from "./csv-values";
 import { MAX_COLUMNS, MAX_IMPORT_LINES } from "./import-limits";
+import { SERVER_KINDS } from "./kinds";
+import { LB_PER_STONE } from "./kinds/body-weight";
 import { readingFaults, TWO_PRESSURES, type Measurement } from "./plausible";
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType, type WeightUnit } from "./types";
-import { conversionFrom, LB_PER_STONE, storedUnit, ucumOf } from "./units";
+import { conversionFrom, storedUnit, ucumOf } from "./units";
 
 /** How a file is to be read where it does not say so itself. */
 export type ImportChoices = {
@@ -277,9 +279,6 @@ function withPounds(stones: Value, text: string): Value | { reason: string } {
   return { ...stones, value: whole, unit: "[lb_av]", isUcum: true };
 }
 
-/** Of temperatures without a unit the number itself tells: nobody lives at 50 °C or at 50 °F. */
-const CELSIUS_BELOW = 50;
-
 function unitOf(
   { deviceType, value, unit, isUcum }: Value,
   fileUnit: string | null,
@@ -290,26 +289,23 @@ function unitOf(
     return fileUnit === null
       ? { ucum: weightUnit === "kg" ? "kg" : "[lb_av]", assumed: true }
       : { ucum: fileUnit, assumed: false };
-  return {
-    ucum: deviceType === "temperature" && value < CELSIUS_BELOW ? "Cel" : storedUnit(deviceType),
-    assumed: true,
-  };
+  return { ucum: SERVER_KINDS[deviceType].assumeUnit?.(value) ?? storedUnit(deviceType), assumed: true };
 }
 
 function valueIn(deviceType: DeviceType, text: string, lower: string, ucum: string | null): Value | { reason: string } {
   const stones = deviceType === "body_weight" ? poundsOfStones(text) : null;
   if (stones !== null) return { deviceType, value: stones, diastolic: null, unit: "[lb_av]", isUcum: true };
-  const pressures = deviceType === "blood_pressure" ? pressuresIn(text) : null;
+  const { diastolic: hasTwo, mayBeFraction } = SERVER_KINDS[deviceType];
+  const pressures = hasTwo ? pressuresIn(text) : null;
   const number = pressures ?? numberIn(text);
   const second = pressures ? null : lower === "" ? null : numberIn(lower);
   if (!number || (lower !== "" && !pressures && !second))
     return { reason: `${VITAL_KINDS[deviceType].label}: not a number` };
   const diastolic = pressures?.diastolic ?? second?.value ?? null;
-  if (deviceType === "blood_pressure" && diastolic === null && !pressures) return { reason: TWO_PRESSURES };
+  if (hasTwo && diastolic === null && !pressures) return { reason: TWO_PRESSURES };
   return {
     deviceType,
-    // Apple and others write 97 % as 0.97.
-    value: deviceType === "oxygen_sat" && number.value <= 1 ? Math.round(number.value * 10_000) / 100 : number.value,
+    value: mayBeFraction && number.value <= 1 ? Math.round(number.value * 10_000) / 100 : number.value,
     diastolic,
     unit: number.unit ?? ucum,
     isUcum: number.unit === null && ucum !== null,
@@ -324,7 +320,7 @@ export const readingLine = ({ deviceType, value, diastolic, measuredAt }: Omit<S
   csvLine([
     deviceType,
     // "118/" is a systolic pressure whose diastolic is known to be absent.
-    deviceType === "blood_pressure" ? `${value}/${diastolic ?? ""}` : String(value),
+    SERVER_KINDS[deviceType].diastolic ? `${value}/${diastolic ?? ""}` : String(value),
     VITAL_KINDS[deviceType].unit,
     measuredAt.toISOString(),
   ]);

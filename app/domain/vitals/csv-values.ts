@@ -1,7 +1,7 @@
 import { DATE_FILLERS, MONTHS } from "./csv-headings";
 import { isIsoDate, type IsoDate } from "../dates";
 import { instantAt, isZone } from "../zones";
-import { LB_PER_STONE } from "./units";
+import { LB_PER_STONE } from "./kinds/body-weight";
 
 /** Which number comes first in dates like 3/4/2026. */
 export const DATE_ORDERS = ["month", "day"] as const;

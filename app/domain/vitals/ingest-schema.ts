@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { list } from "../fields";
+import { SERVER_KINDS } from "./kinds";
 import { readingFaults, TWO_PRESSURES, type Measurement } from "./plausible";
 import { DEVICE_TYPES, type DeviceType } from "./types";
 import { conversionFrom, storedUnit, ucumOf, unitsOf } from "./units";
+
+/** A reading of a type as a device sends it: fields in JSON, without the time. */
+export const exampleOf = (deviceType: DeviceType): string =>
+  `"deviceType": "${deviceType}", ${SERVER_KINDS[deviceType].example}`;
 
 /** Readings of one request at the most. */
 export const MAX_READINGS = 1_000;
@@ -41,7 +46,7 @@ function numbersOf({
 }: z.output<typeof plainReading>): { value: number; diastolic: number | null } | null {
   if (typeof value === "number") return { value, diastolic: diastolic ?? null };
   const plain = value.trim();
-  const pressures = deviceType === "blood_pressure" ? PRESSURES.exec(plain) : null;
+  const pressures = SERVER_KINDS[deviceType].diastolic ? PRESSURES.exec(plain) : null;
   if (pressures) return { value: Number(pressures[1]), diastolic: Number(pressures[2]) };
   return NUMBER.test(plain) ? { value: Number(plain), diastolic: diastolic ?? null } : null;
 }
@@ -62,12 +67,9 @@ const readingSchema = (now: Date) =>
       context.addIssue({ code: "custom", path: [field], message });
       return z.NEVER;
     };
+    const hasTwo = SERVER_KINDS[sent.deviceType].diastolic !== undefined;
     const numbers = numbersOf(sent);
-    if (!numbers)
-      return refuse(
-        "value",
-        sent.deviceType === "blood_pressure" ? "Blood pressure is like 120/80" : "A value is a number",
-      );
+    if (!numbers) return refuse("value", hasTwo ? "Blood pressure is like 120/80" : "A value is a number");
     const convert = conversionOf(sent.deviceType, sent.unit);
     if (!convert) return refuse("unit", `The unit is ${unitsOf(sent.deviceType)}`);
     const reading: Measurement = {
@@ -76,7 +78,7 @@ const readingSchema = (now: Date) =>
       diastolic: numbers.diastolic === null ? null : convert(numbers.diastolic),
       measuredAt: new Date(sent.timestamp),
     };
-    if (sent.deviceType === "blood_pressure" && numbers.diastolic === null) refuse("diastolic", TWO_PRESSURES);
+    if (hasTwo && numbers.diastolic === null) refuse("diastolic", TWO_PRESSURES);
     for (const { field, message } of readingFaults(reading, now)) refuse(field, message);
     return reading;
   });

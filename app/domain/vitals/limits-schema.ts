@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { latinDigits } from "~/domain/digits";
 import { text } from "~/domain/fields";
+import { SERVER_KINDS } from "./kinds";
 import {
   boundOf,
   fieldName,
@@ -8,20 +9,11 @@ import {
   limitNames,
   NO_LIMITS,
   SILENT_MINUTES,
-  USUAL_LIMITS,
   type LimitName,
   type TypeLimits,
 } from "./limits";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
-/** Beyond these a limit is a slip of the keyboard, in the unit of `VITAL_KINDS`. */
-const PLAUSIBLE: Record<DeviceType, { least: number; most: number }> = {
-  heart_rate: { least: 20, most: 250 },
-  blood_pressure: { least: 40, most: 260 },
-  oxygen_sat: { least: 50, most: 100 },
-  temperature: { least: 86, most: 110 },
-  body_weight: { least: 20, most: 400 },
-};
 /** Each must not be above the next one. */
 const ORDER = ["criticalLow", "low", "high", "criticalHigh"] as const;
 const DIASTOLIC_ORDER = ["diastolicHigh", "criticalDiastolicHigh"] as const;
@@ -63,7 +55,7 @@ export const limitsSchema = z
   });
 
 function problemOf(type: DeviceType, name: LimitName, value: number): string | null {
-  const { least, most } = name === "silentMinutes" ? SILENT_MINUTES : PLAUSIBLE[type];
+  const { least, most } = name === "silentMinutes" ? SILENT_MINUTES : SERVER_KINDS[type].ownLimits;
   const unit = name === "silentMinutes" ? "minutes" : VITAL_KINDS[type].unit;
   if (name === "silentMinutes" && !Number.isInteger(value)) return "Enter whole minutes";
   if (!(value >= least && value <= most)) return `Enter a number from ${least} to ${most} ${unit}`;
@@ -90,7 +82,7 @@ function crossings(
   order: readonly LimitName[],
   limits: TypeLimits,
 ): [field: string, message: string][] {
-  const usual: Partial<Record<LimitName, number>> = USUAL_LIMITS[type];
+  const usual: Partial<Record<LimitName, number>> = VITAL_KINDS[type].limits;
   const present = order.filter((name) => usual[name] !== undefined);
   const effective = (name: LimitName) => limits[name] ?? usual[name]!;
   return present.slice(1).flatMap((upper, index): [string, string][] => {

@@ -1,49 +1,22 @@
-import { LEAST_CRITICAL_OXYGEN, type OwnLimits } from "./alarms";
+import type { OwnLimits } from "./alarms";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
 /** What a patient, or who treats them, can set for a type. */
 export type TypeLimits = OwnLimits & { silentMinutes: number | null };
 export type LimitName = keyof TypeLimits;
 
-type Usual = Partial<Record<Exclude<LimitName, "silentMinutes">, number>>;
-
-/**
- * What holds where nothing is set (`vitalWord` has the sources): from `criticalHigh` on and down to
- * `criticalLow` a value is critical, below `low` and above `high` out of range. A type has the limits named here and no others.
- */
-export const USUAL_LIMITS: Record<DeviceType, Usual> = {
-  heart_rate: { criticalLow: 40, low: 60, high: 100, criticalHigh: 131 },
-  blood_pressure: {
-    criticalLow: 90,
-    low: 90,
-    high: 140,
-    criticalHigh: 181,
-    diastolicHigh: 90,
-    criticalDiastolicHigh: 121,
-  },
-  oxygen_sat: { criticalLow: 91, low: 95 },
-  temperature: { criticalLow: 95, low: 97, high: 99.5, criticalHigh: 102.3 },
-  body_weight: {},
-};
-
-/**
- * How far a person's own limits may go. What is critical by the common thresholds stays so for everybody; they can only be
- * met earlier. The one exception is oxygen: people with COPD live at 88 to 92 % (NEWS2, scale 2), so that there 85 % is the
- * least from which down it has to be critical.
- */
-const FURTHEST: Record<DeviceType, Usual> = {
-  ...USUAL_LIMITS,
-  oxygen_sat: { ...USUAL_LIMITS.oxygen_sat, criticalLow: LEAST_CRITICAL_OXYGEN },
-};
-
 export type Bound = { least?: number; most?: number };
 
-/** What an own limit may be at the least, or at the most, so that critical values stay critical; nothing for the other limits. */
+/**
+ * What an own limit may be at the least, or at the most; nothing for the other limits. What is critical by the common
+ * thresholds stays so for everybody, unless the type has a `leastCriticalLow`: they can only be met earlier.
+ */
 export function boundOf(type: DeviceType, name: LimitName): Bound {
-  const { criticalLow, criticalHigh, criticalDiastolicHigh } = FURTHEST[type];
+  const { limits, leastCriticalLow = limits.criticalLow } = VITAL_KINDS[type];
+  const { criticalHigh, criticalDiastolicHigh } = limits;
   switch (name) {
     case "criticalLow":
-      return criticalLow === undefined ? {} : { least: criticalLow };
+      return leastCriticalLow === undefined ? {} : { least: leastCriticalLow };
     case "criticalHigh":
       return criticalHigh === undefined ? {} : { most: criticalHigh };
     case "criticalDiastolicHigh":
@@ -62,7 +35,7 @@ export function heldLimits<Limits extends OwnLimits>(type: DeviceType, own: Limi
   const [criticalLow, criticalHigh, criticalDiastolicHigh] = (
     ["criticalLow", "criticalHigh", "criticalDiastolicHigh"] as const
   ).map((name) => within(name, own[name])) as [number | null, number | null, number | null];
-  const usual = USUAL_LIMITS[type];
+  const usual = VITAL_KINDS[type].limits;
   const notBelow = (value: number | null, least: number | undefined) =>
     value === null || least === undefined ? value : Math.max(value, least);
   const notAbove = (value: number | null, most: number | undefined) =>
@@ -84,7 +57,7 @@ export const SILENT_MINUTES = { least: 5, most: 43_200 } as const;
 export const LIMIT_TYPES = Object.values(VITAL_KINDS).map(({ deviceType }) => deviceType);
 /** The limits of a type, as they stand in its form. */
 export const limitNames = (type: DeviceType): LimitName[] => [
-  ...(Object.keys(USUAL_LIMITS[type]) as LimitName[]),
+  ...(Object.keys(VITAL_KINDS[type].limits) as LimitName[]),
   "silentMinutes",
 ];
 /** A field's name in the form of all types. */

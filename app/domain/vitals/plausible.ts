@@ -1,29 +1,11 @@
+import { SERVER_KINDS } from "./kinds";
+import type { Range } from "./kinds/kind";
 import type { StoredReading } from "./reading";
-import { VITAL_KINDS, type DeviceType } from "./types";
+import { VITAL_KINDS } from "./types";
 import { MINUTE_MS } from "~/domain/durations";
 
 /** A reading before it is stored, in the unit of `VITAL_KINDS`. */
 export type Measurement = Omit<StoredReading, "id">;
-
-type Range = { low: number; high: number };
-
-/**
- * What a living person's value can be at all, in the unit of `VITAL_KINDS`.
- * Wide on purpose: they catch another unit, a slipped point and a broken
- * sensor, never a bad illness. Pressures are what cuffs can show; of the rest
- * the bounds lie beyond what was ever reported of somebody who lived: a rate of
- * 480 a minute (Chhabra and others, 2012), 13.7 °C (Gilbert and others, Lancet
- * 2000) and 46.5 °C (Slovis and others, 1982), 635 kg and 212 g (press).
- */
-export const PLAUSIBLE: Record<DeviceType, Range> = {
-  heart_rate: { low: 10, high: 500 },
-  blood_pressure: { low: 30, high: 350 },
-  oxygen_sat: { low: 10, high: 100 },
-  temperature: { low: 55, high: 116 },
-  body_weight: { low: 0.2, high: 700 },
-};
-/** Diastolic pressure in mm[Hg]. */
-export const PLAUSIBLE_DIASTOLIC: Range = { low: 10, high: 300 };
 
 /** No device of today has older readings; a clock that begins anew says 1970. */
 const EARLIEST = Date.UTC(1990, 0, 1);
@@ -47,14 +29,12 @@ export function readingFaults({ deviceType, value, diastolic, measuredAt }: Meas
   const fault = (field: ReadingFault["field"], message: string) => void faults.push({ field, message });
   const within = (range: Range, number: number) => number >= range.low && number <= range.high;
 
-  const range = PLAUSIBLE[deviceType];
+  const { plausible: range, diastolic: second } = SERVER_KINDS[deviceType];
   if (!within(range, value)) fault("value", `${label} is between ${range.low} and ${range.high} ${unit}`);
-  if (diastolic !== null && deviceType === "blood_pressure") {
-    if (!within(PLAUSIBLE_DIASTOLIC, diastolic))
-      fault(
-        "diastolic",
-        `Diastolic pressure is between ${PLAUSIBLE_DIASTOLIC.low} and ${PLAUSIBLE_DIASTOLIC.high} ${unit}`,
-      );
+  if (diastolic !== null && second) {
+    const { low, high } = second.plausible;
+    if (!within(second.plausible, diastolic))
+      fault("diastolic", `Diastolic pressure is between ${low} and ${high} ${unit}`);
     else if (diastolic >= value) fault("diastolic", "The first pressure is higher than the second");
   } else if (diastolic !== null) {
     fault("diastolic", `${label} has one value`);

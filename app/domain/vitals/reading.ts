@@ -1,5 +1,5 @@
 import { message, type Value } from "~/domain/message";
-import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type Unit } from "./types";
+import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type Unit, type WordUnit } from "./types";
 
 /** A reading as it is stored: numbers in the unit of `VITAL_KINDS`. */
 export type StoredReading = {
@@ -42,7 +42,8 @@ export function formatValue({
 export const withUnit = (value: string, unit: string): string => (unit === "%" ? `${value}%` : `${value} ${unit}`);
 
 /** Some units are words, and the others are symbols that all languages have. */
-const isWord = (unit: Unit) => unit === "bpm" || unit === "kg" || unit === "lb";
+const isWord = (unit: Unit): unit is WordUnit =>
+  unit === "lb" || Object.values(VITAL_KINDS).some((kind) => kind.unit === unit && kind.isUnitTranslated);
 
 /** A unit as a message. */
 export const unitMessage = (unit: Unit): Value => (isWord(unit) ? message(unit) : unit);
@@ -68,7 +69,7 @@ export type VitalsSummary = Record<
 >;
 
 const KEY_BY_TYPE = new Map<string, SummaryKey | null>(
-  Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType, summaryKey]),
+  Object.values(VITAL_KINDS).map(({ deviceType, card }) => [deviceType, card && card.summaryKey]),
 );
 
 /** Sums up latest readings by the four vitals' names; other types and doubled ones (older) are passed over. */

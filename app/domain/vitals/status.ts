@@ -1,9 +1,9 @@
 import { message, type Message, type PlainId, type Value } from "~/domain/message";
-import { pressureClass, type PressureClass } from "~/domain/prediction/blood-pressure";
 import { isAskingForAttention, judgeReading, verdictOf, type OwnLimits } from "./alarms";
 import { adviceFor } from "./alerts";
-import { amountOf, withUnit, type HealthReading, type StoredReading } from "./reading";
-import { DEVICE_TYPES, VITAL_KINDS, type DeviceType, type SummaryKey } from "./types";
+import type { Range } from "./kinds/kind";
+import { amountOf, type HealthReading, type StoredReading } from "./reading";
+import { DEVICE_TYPES, VITAL_KINDS, type Unit } from "./types";
 
 /** What the dashboard's badges say, with the look of each (DASH-09, DASH-10, DASH-11). */
 export const STATUS_TONES = {
@@ -18,22 +18,6 @@ export const STATUS_TONES = {
 } as const;
 export type StatusWord = keyof typeof STATUS_TONES;
 export type StatusTone = (typeof STATUS_TONES)[StatusWord];
-
-/** The fixed words of the specification, of values in range (DASH-06). */
-export const IN_RANGE_WORDS: Record<SummaryKey, StatusWord> = {
-  heartRate: "normal",
-  bloodPressure: "optimal",
-  oxygenSat: "excellent",
-  temperature: "normal",
-};
-
-/** Shown, marked as samples, while there is not one reading (DASH-07). */
-export const PLACEHOLDER_VALUES: Record<SummaryKey, string> = {
-  heartRate: "72",
-  bloodPressure: "120/80",
-  oxygenSat: "98",
-  temperature: "98.6",
-};
 
 export type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
 
@@ -50,24 +34,14 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
  * shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87. It stands beside the word wherever that does.
  * @returns `null` for what the guideline calls normal, for other vitals, and where the verdict is another.
  */
-export function guidelineNote(reading: Measured, own: OwnLimits | null): GuidelineNote | null {
-  const { deviceType, value, diastolic } = reading;
-  if (deviceType !== "blood_pressure" || verdictOf(reading, own) !== "Normal") return null;
-  return BY_GUIDELINE[pressureClass(value, diastolic ?? 0)];
+export function guidelineNote(reading: Measured, own: OwnLimits | null) {
+  const { note } = VITAL_KINDS[reading.deviceType];
+  return note && verdictOf(reading, own) === "Normal" ? note(reading.value, reading.diastolic) : null;
 }
 
-const BY_GUIDELINE = {
-  normal: null,
-  elevated: "By the guideline for adults: elevated. A single reading isn’t a diagnosis.",
-  "stage 1": "By the guideline for adults: high, stage 1. A single reading isn’t a diagnosis.",
-  "stage 2": "By the guideline for adults: high, stage 2. A single reading isn’t a diagnosis.",
-  // A crisis is never in range.
-  crisis: null,
-} as const satisfies Record<PressureClass, string | null>;
-type GuidelineNote = NonNullable<(typeof BY_GUIDELINE)[PressureClass]>;
-
 /** The badge of a value: the fixed word while it is in range for everybody, else a computed one. */
-export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | null): StatusWord {
+export function statusWord(reading: Measured, own: OwnLimits | null): StatusWord {
+  const { card } = VITAL_KINDS[reading.deviceType];
   switch (verdictOf(reading, own)) {
     case "Very low":
     case "Very high":
@@ -75,34 +49,18 @@ export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | 
     case "Low":
       return "warning";
     case "High":
-      // The clause has a word of its own for a pressure that is high.
-      return key === "bloodPressure" ? "high" : "elevated";
+      return card?.highWord ?? "elevated";
     case "In own limits":
       return "in own limits";
     default:
-      return IN_RANGE_WORDS[key];
+      return card?.inRangeWord ?? "normal";
   }
 }
 
-const celsius = (fahrenheit: number) => ((fahrenheit - 32) / 1.8).toFixed(1);
-
-function inWords({ deviceType, value, diastolic }: Measured): Value {
-  const amount = value.toFixed(VITAL_KINDS[deviceType].decimals);
-  switch (deviceType) {
-    case "heart_rate":
-      return message("{rate} beats a minute", { rate: amount });
-    case "blood_pressure":
-      return diastolic === null
-        ? message("The upper blood pressure is {systolic}", { systolic: amount })
-        : message("{systolic} over {diastolic}", { systolic: amount, diastolic: diastolic.toFixed(0) });
-    case "oxygen_sat":
-      return message("The blood carries {percent} of the oxygen it can", { percent: withUnit(amount, "%") });
-    case "temperature":
-      return message("{fahrenheit} °F is {celsius} °C", { fahrenheit: amount, celsius: celsius(value) });
-    case "body_weight":
-      return amountOf(amount, "kg");
-  }
-}
+const inWords = ({ deviceType, value, diastolic }: Measured): Value => {
+  const { decimals, describe } = VITAL_KINDS[deviceType];
+  return describe(value.toFixed(decimals), value, diastolic);
+};
 
 /**
  * A value in plain words: what was measured, what that is, and what to do where something is to be done.
@@ -130,13 +88,8 @@ const ATTENTION = {
   "Very high": "{spoken}: very high. {advice}",
 } as const;
 
-/** The normal ranges as the monitoring panel prints them (DASH-19). */
-export const RANGE_TEXTS: Record<Exclude<DeviceType, "body_weight">, Value> = {
-  heart_rate: amountOf("60-100", "bpm"),
-  blood_pressure: "90-140 mmHg",
-  oxygen_sat: "95-100%",
-  temperature: "97-99.5 °F",
-};
+/** A normal range as the monitoring panel prints it (DASH-19). */
+export const rangeText = ({ low, high }: Range, unit: Unit): Value => amountOf(`${low}-${high}`, unit);
 
 /** A level of risk as it is shown: what is neither low nor medium counts as high (DASH-21). */
 export const shownRisk = (level: string): "low" | "medium" | "high" =>

@@ -1,7 +1,7 @@
 import { latinDigits } from "~/domain/digits";
 import { message, type Value } from "~/domain/message";
 import { amountOf } from "~/domain/vitals/reading";
-import { KG_PER_LB, LB_PER_STONE } from "~/domain/vitals/units";
+import { KG_PER_LB, LB_PER_STONE } from "~/domain/vitals/kinds/body-weight";
 import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
 
 /** Weights of people, kg: from a small child's up to more than was ever measured at home. */

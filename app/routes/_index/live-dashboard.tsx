@@ -7,16 +7,12 @@ import { LANGUAGES } from "~/domain/language";
 import { figuresIn, minuteInUtc, zoneTime } from "~/domain/moments";
 import { summarize, type HealthReading, unitMessage } from "~/domain/vitals/reading";
 import { readReadings } from "~/domain/vitals/received";
-import { SUMMARY_KEYS, VITAL_KINDS, type SummaryKey } from "~/domain/vitals/types";
+import { CARD_KINDS, SUMMARY_KEYS, type CardKind, type SummaryKey } from "~/domain/vitals/types";
 
 /** How often the latest vitals are asked for. */
 const POLL_MS = 30_000;
 
 const readLatest = (answer: unknown) => readReadings(answer, () => {});
-
-const KINDS = Object.fromEntries(
-  Object.values(VITAL_KINDS).flatMap((kind) => (kind.summaryKey ? [[kind.summaryKey, kind]] : [])),
-) as Record<SummaryKey, (typeof VITAL_KINDS)[keyof typeof VITAL_KINDS]>;
 
 /** The four vitals of the sample patient, each with the time it was measured. */
 export function LiveDashboard({ readings }: { readings: HealthReading[] | null }) {
@@ -35,19 +31,24 @@ export function LiveDashboard({ readings }: { readings: HealthReading[] | null }
         </p>
       )}
       <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
-        {SUMMARY_KEYS.map((key) => (
-          <Vital key={key} name={key} value={summary[key]} />
+        {CARD_KINDS.map((kind) => (
+          <Vital key={kind.deviceType} kind={kind} value={summary[kind.card.summaryKey]} />
         ))}
       </dl>
     </>
   );
 }
 
-function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof summarize>[SummaryKey] }) {
-  const { label, unit } = KINDS[name];
+function Vital({
+  kind: { label, unit, card },
+  value,
+}: {
+  kind: CardKind;
+  value: ReturnType<typeof summarize>[SummaryKey];
+}) {
   const { t, rich, said, say } = useWords("home");
   return (
-    <div className="card p-5" data-vital={name}>
+    <div className="card p-5" data-vital={card.summaryKey}>
       <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
         {t(label)}
         <span className="badge bg-sunken text-muted">{t("Sample")}</span>

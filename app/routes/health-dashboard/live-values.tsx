@@ -3,9 +3,9 @@ import { Say, useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { insteadOfAdvice } from "~/domain/vitals/alerts";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
-import { measured, plainSentence, RANGE_TEXTS, statusWord } from "~/domain/vitals/status";
-import type { DeviceType } from "~/domain/vitals/types";
-import { CARDS, StatusBadge, Value } from "./status-cards";
+import { measured, plainSentence, rangeText, statusWord } from "~/domain/vitals/status";
+import { CARD_KINDS, type DeviceType } from "~/domain/vitals/types";
+import { StatusBadge, Value } from "./status-cards";
 
 type Props = { latest: HealthReading[]; limits: Partial<Record<DeviceType, OwnLimits>>; checkedAt: number };
 
@@ -19,18 +19,18 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
         {t("Latest values")}
       </h2>
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {CARDS.map(({ key, kind }) => {
-          const type = kind.deviceType as keyof typeof RANGE_TEXTS;
-          const reading = summary[key];
-          const numbers = reading && measured({ deviceType: type, value: reading.value });
-          const own = limits[kind.deviceType] ?? null;
+        {CARD_KINDS.map((kind) => {
+          const { deviceType, range } = kind;
+          const reading = summary[kind.card.summaryKey];
+          const numbers = reading && measured({ deviceType, value: reading.value });
+          const own = limits[deviceType] ?? null;
           return (
-            <li key={key} className="card p-5" data-live-value={type}>
+            <li key={deviceType} className="card p-5" data-live-value={deviceType}>
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="font-semibold">{t(kind.label)}</h3>
                 <p className="flex gap-1">
                   {reading?.simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
-                  {numbers && <StatusBadge word={statusWord(numbers, key, own)} />}
+                  {numbers && <StatusBadge word={statusWord(numbers, own)} />}
                 </p>
               </div>
               {reading && numbers ? (
@@ -66,7 +66,11 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                   <span className="text-muted">{t("No reading yet")}</span>
                 </p>
               )}
-              <p className="mt-1 text-sm text-muted">{t("Normal range: {range}", { range: say(RANGE_TEXTS[type]) })}</p>
+              {range && (
+                <p className="mt-1 text-sm text-muted">
+                  {t("Normal range: {range}", { range: say(rangeText(range, kind.unit)) })}
+                </p>
+              )}
             </li>
           );
         })}

@@ -10,7 +10,7 @@ import { DEFAULT_ZONE } from "~/domain/moments";
 import { readerOf } from "~/domain/reader";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { toHealthReading } from "~/domain/vitals/reading";
-import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
+import { CARD_KINDS, DEVICE_TYPES, type DeviceType } from "~/domain/vitals/types";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { insightsSince, toAlertsAnswer, toInsights } from "~/services/vitals/monitor.server";
@@ -18,7 +18,7 @@ import { PAGE_SIZE, RANGES, type DashboardView } from "./view";
 import { loadWeight } from "./weight.server";
 
 /** The four vitals that have cards. */
-const CARD_TYPES = DEVICE_TYPES.filter((type) => VITAL_KINDS[type].summaryKey !== null);
+const CARD_TYPES = CARD_KINDS.map(({ deviceType }) => deviceType);
 
 /**
  * The record in view, its live values and what one tab shows of it, by days of the clock asked for, else of the viewer's. `record` is

@@ -4,15 +4,13 @@ import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading, unitMessage } from "~/domain/vitals/reading";
 import {
   guidelineNote,
-  IN_RANGE_WORDS,
   measured,
-  PLACEHOLDER_VALUES,
   STATUS_TONES,
   statusWord,
   type StatusTone,
   type StatusWord,
 } from "~/domain/vitals/status";
-import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type VitalKind } from "~/domain/vitals/types";
+import { CARD_KINDS, SUMMARY_KEYS, type CardKind, type DeviceType, type VitalKind } from "~/domain/vitals/types";
 
 const TONES: Record<StatusTone, string> = {
   good: "bg-tint text-on-tint",
@@ -30,11 +28,6 @@ export function StatusBadge({ word }: { word: StatusWord }) {
     </span>
   );
 }
-
-export const CARDS = SUMMARY_KEYS.map((key) => ({
-  key,
-  kind: Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!,
-}));
 
 type Limits = Partial<Record<DeviceType, OwnLimits>>;
 
@@ -56,20 +49,20 @@ export function StatusCards({
       className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4"
       aria-label={t("Vital signs")}
     >
-      {CARDS.map(({ key, kind }) => {
-        const { label } = kind;
-        const reading = summary[key];
-        const own = limits[kind.deviceType] ?? null;
-        const numbers = reading && measured({ deviceType: kind.deviceType, value: reading.value });
+      {CARD_KINDS.map((kind) => {
+        const { deviceType, label, card } = kind;
+        const reading = summary[card.summaryKey];
+        const own = limits[deviceType] ?? null;
+        const numbers = reading && measured({ deviceType, value: reading.value });
         const guideline = numbers && guidelineNote(numbers, own);
         return (
-          <div key={key} className="card p-4" data-vital-status={key}>
+          <div key={deviceType} className="card p-4" data-vital-status={card.summaryKey}>
             <dt className="font-medium text-muted">{t(label)}</dt>
             {numbers ? (
               <>
                 <Value value={reading.value} kind={kind} />
                 <dd className="mt-1 flex flex-wrap gap-1">
-                  <StatusBadge word={statusWord(numbers, key, own)} />
+                  <StatusBadge word={statusWord(numbers, own)} />
                   {reading.simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
                 </dd>
                 {guideline && (
@@ -82,7 +75,7 @@ export function StatusCards({
                 </dd>
               </>
             ) : isEmpty ? (
-              <Sample name={key} kind={kind} />
+              <Sample kind={kind} />
             ) : (
               <>
                 <dd className="mt-1 text-2xl font-bold">
@@ -118,13 +111,13 @@ export function Value({ value, kind: { unit } }: { value: string; kind: VitalKin
   );
 }
 
-function Sample({ name, kind }: { name: SummaryKey; kind: VitalKind }) {
+function Sample({ kind }: { kind: CardKind }) {
   const { t } = useWords("dashboard");
   return (
     <>
-      <Value value={PLACEHOLDER_VALUES[name]} kind={kind} />
+      <Value value={kind.card.sample} kind={kind} />
       <dd className="mt-1 flex flex-wrap gap-1">
-        <StatusBadge word={IN_RANGE_WORDS[name]} />
+        <StatusBadge word={kind.card.inRangeWord} />
         <span className="badge bg-sunken text-muted">{t("Sample")}</span>
       </dd>
       <dd className="mt-1 text-sm text-muted">{t("No reading yet")}</dd>

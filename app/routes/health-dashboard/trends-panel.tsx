@@ -23,7 +23,7 @@ export function TrendsPanel({
   const { t } = useWords("dashboard");
   const drawn = useUnpacked(charts);
   const range = RANGES.find(({ value }) => value === view.range)!;
-  const shown = drawn.filter(({ deviceType, chart }) => chart || VITAL_KINDS[deviceType].summaryKey);
+  const shown = drawn.filter(({ deviceType, chart }) => chart || VITAL_KINDS[deviceType].card);
   return (
     <section aria-labelledby="trends-title">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,10 +1,9 @@
 import { useWords } from "~/components/words";
-import type { DeviceType } from "~/domain/vitals/types";
 
-type Props = { origin: string; patientId: number };
+type Props = { origin: string; patientId: number; example: string };
 
 /** How a program sends a reading. The token is the reader's to fill in. */
-export function HowTo({ origin, patientId }: Props) {
+export function HowTo(props: Props) {
   const { t } = useWords("dashboard");
   return (
     <section aria-labelledby="how-title" className="card p-5 sm:p-8">
@@ -16,25 +15,16 @@ export function HowTo({ origin, patientId }: Props) {
           "With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.",
         )}
       </p>
-      <Example origin={origin} patientId={patientId} deviceType="body_weight" />
+      <Example {...props} />
     </section>
   );
 }
 
-/** Readings as a program writes them. */
-export const EXAMPLES: Record<DeviceType, string> = {
-  heart_rate: '"value": 72, "unit": "bpm"',
-  blood_pressure: '"value": "120/80", "unit": "mmHg"',
-  oxygen_sat: '"value": 98, "unit": "%"',
-  temperature: '"value": 36.8, "unit": "°C"',
-  body_weight: '"value": 82.4, "unit": "kg"',
-};
-
 /**
- * @param deviceType of a kind that the device may send: any other would be refused.
+ * @param example a reading's fields in JSON (`exampleOf`), of a type that the device may send: any other would be refused.
  * @param token where it is shown anyway: then the command works as it is copied.
  */
-export function Example({ origin, patientId, deviceType, token }: Props & { deviceType: DeviceType; token?: string }) {
+export function Example({ origin, patientId, example, token }: Props & { token?: string }) {
   return (
     <pre
       lang="en"
@@ -44,7 +34,7 @@ export function Example({ origin, patientId, deviceType, token }: Props & { devi
       {`${token === undefined ? "" : `TOKEN=${token}\n`}curl ${origin}/api/health-monitoring/${patientId}/readings \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\
-  -d '{"deviceType": "${deviceType}", ${EXAMPLES[deviceType]},
+  -d '{${example},
        "timestamp": "2026-03-10T08:20:00Z"}'`}
     </pre>
   );

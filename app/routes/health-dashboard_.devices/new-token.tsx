@@ -2,18 +2,17 @@ import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
-import type { DeviceType } from "~/domain/vitals/types";
 import { Example } from "./how-to";
 
 /** The token of a device that was just added: shown this one time. */
 export function NewToken({
   token,
-  deviceTypes,
+  example,
   origin,
   patientId,
 }: {
   token: string;
-  deviceTypes: DeviceType[];
+  example: string;
   origin: string;
   patientId: number;
 }) {
@@ -50,7 +49,7 @@ export function NewToken({
         {copied === "yes" && t("Copied.")}
         {copied === "no" && t("The browser did not allow it. Select the token and copy it.")}
       </p>
-      <Example origin={origin} patientId={patientId} deviceType={deviceTypes[0]!} token={token} />
+      <Example origin={origin} patientId={patientId} example={example} token={token} />
       <p className="mt-6">
         <Link to="/health-dashboard/devices" className="btn btn-primary">
           {t("I Have Entered It")}

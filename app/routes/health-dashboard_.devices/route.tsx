@@ -11,6 +11,7 @@ import { appContext } from "~/context";
 import { PROVE_FIRST } from "~/domain/prove-first";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { MAX_DEVICES } from "~/domain/vitals/devices";
+import { exampleOf } from "~/domain/vitals/ingest-schema";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
@@ -44,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         patientId: record.patientId,
         devices: await readDevices(app, record),
         mayAdd: record.viewer.addressProven,
+        example: exampleOf("body_weight"),
         formId: crypto.randomUUID(),
         now: app.clock(),
       },
@@ -64,7 +66,10 @@ export const action = (args: ActionFunctionArgs) =>
         if (device === "in use")
           return refuse(409, "That device was added already and has sent readings. Its token is not shown again.");
         // The one answer that is no redirect: the token is shown once and kept nowhere.
-        return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token: device.token } }, NOT_KEPT);
+        return data(
+          { added: { name: wish.name, example: exampleOf(wish.deviceTypes[0]!), token: device.token } },
+          NOT_KEPT,
+        );
       }
       const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
       const toast = revoked
@@ -116,7 +121,7 @@ export default function Devices() {
             {loaded.mayAdd ? (
               <>
                 <AddDevice formId={loaded.formId} answer={isRefused(answer) ? answer : undefined} />
-                <HowTo origin={loaded.origin} patientId={loaded.patientId} />
+                <HowTo origin={loaded.origin} patientId={loaded.patientId} example={loaded.example} />
               </>
             ) : (
               <section className="space-y-4 card p-5 sm:p-8">

@@ -1,4 +1,5 @@
 import type { ImportView } from "~/services/vitals/import.server";
+import { VALUE_COLUMNS } from "~/domain/vitals/csv-columns";
 import { DEVICE_TYPES, type WeightUnit } from "~/domain/vitals/types";
 
 /** Rows, refused lines and doubtful weights that a preview shows. */
@@ -35,6 +36,7 @@ export function previewOf(
     doubtCount: doubts.length,
     doubles,
     columns: file.columns ?? [],
+    valueColumns: VALUE_COLUMNS.flatMap(({ choices }) => choices),
     dates,
     assumedWeightUnit,
     isLoggedUnit: choices.weightUnit === loggedIn,

@@ -38,29 +38,20 @@ const TAKEN = {
   },
 } as const;
 
-const COLUMNS = [
+/** What a column can be, with the kinds of values between when and what. */
+const columnOptions = (
+  ofValues: PreviewData["valueColumns"],
+): { value: ColumnChoice; label: PlainMessageId<"dashboard"> }[] => [
   { value: "none", label: "Not used" },
   { value: "timestamp", label: "Date and time" },
   { value: "date", label: "Date" },
   { value: "time", label: "Time" },
   { value: "zone", label: "Time zone" },
-  { value: "weight kg", label: "Weight in kilograms" },
-  { value: "weight [lb_av]", label: "Weight in pounds" },
-  { value: "weight [stone_av]", label: "Weight in stones" },
-  { value: "weight g", label: "Weight in grams" },
-  { value: "weight", label: "Weight, its unit stands elsewhere" },
-  { value: "pulse", label: "Heart rate" },
-  { value: "pressure", label: "Blood pressure, like 120/80" },
-  { value: "systolic", label: "Systolic pressure" },
-  { value: "diastolic", label: "Diastolic pressure" },
-  { value: "oxygen", label: "Oxygen saturation" },
-  { value: "temperature", label: "Temperature" },
-  { value: "temperature Cel", label: "Temperature in °C" },
-  { value: "temperature [degF]", label: "Temperature in °F" },
+  ...ofValues,
   { value: "type", label: "What was measured" },
   { value: "value", label: "The value that was measured" },
   { value: "unit", label: "Unit" },
-] as const satisfies readonly { value: ColumnChoice; label: PlainMessageId<"dashboard"> }[];
+];
 
 /** A value with its unit; a weight in both, for pounds read as kilograms are seen only by whoever knows the number. */
 const amounts = (reading: PreviewData["first"][number]): string[] =>
@@ -82,6 +73,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
     doubtCount,
     doubles,
     columns,
+    valueColumns,
     dates,
     assumedWeightUnit,
     isLoggedUnit,
@@ -233,7 +225,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
                           field={fields[columnField(index)]!}
                           label={t("Column {number}: {heading}", { number: String(index + 1), heading })}
                           hint={values.length > 0 ? <Quoted values={values} /> : undefined}
-                          options={labelled(COLUMNS)}
+                          options={labelled(columnOptions(valueColumns))}
                         />
                       ))}
                     </div>

@@ -1,7 +1,7 @@
 import { TextField } from "~/components/form/field";
 import type { Fields } from "~/components/form/use-fields";
 import { useWords } from "~/components/words";
-import { fieldName, LIMIT_TYPES, limitNames, USUAL_LIMITS, type LimitName } from "~/domain/vitals/limits";
+import { fieldName, LIMIT_TYPES, limitNames, type LimitName } from "~/domain/vitals/limits";
 import { amountOf, unitMessage } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
@@ -16,7 +16,7 @@ const LABELS = {
 } as const satisfies Record<LimitName, string>;
 
 const usualOf = (type: DeviceType, name: LimitName): number | undefined =>
-  (USUAL_LIMITS[type] as Partial<Record<LimitName, number>>)[name];
+  (VITAL_KINDS[type].limits as Partial<Record<LimitName, number>>)[name];
 
 /** The limits of one type. */
 export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields<string> }) {
@@ -32,7 +32,7 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
       <legend className="float-left mb-3 w-full text-lg font-bold">
         {t(label)}{" "}
         <span className="text-base font-normal text-muted">
-          (<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : say(unitMessage(unit))}</bdi>)
+          (<bdi>{usualOf(type, "diastolicHigh") ? t("systolic, {unit}", { unit }) : say(unitMessage(unit))}</bdi>)
         </span>
       </legend>
       <div className="field-pair clear-left">
