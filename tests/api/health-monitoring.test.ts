@@ -1,7 +1,6 @@
 import type { Database } from "db/client";
 import { consultations, patients, vitalReadings } from "db/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEVICE_TYPES } from "~/domain/vitals/types";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { addProviders, addUser } from "../db/support/rows";
 import { proves } from "../support/clauses";
@@ -44,7 +43,7 @@ async function prepareRecords(db: Database): Promise<Records> {
   const values = { heart_rate: 72, blood_pressure: 120, oxygen_sat: 98, temperature: 98.6, body_weight: 83.4 };
   for (const patientId of [demo, own]) {
     await db.insert(vitalReadings).values(
-      DEVICE_TYPES.flatMap((deviceType) =>
+      (Object.keys(values) as (keyof typeof values)[]).flatMap((deviceType) =>
         [10, 20].map((minute) => ({
           patientId,
           deviceType,

@@ -64,10 +64,7 @@ describe("a reading in our own form", () => {
   ])("%j is understood", proves("DATA-01"), (body, reading) => expect(one(body)).toMatchObject(reading));
 
   test.each<[object, string]>([
-    [
-      { ...pulse, deviceType: "glucose" },
-      "deviceType: A type is one of heart_rate, blood_pressure, oxygen_sat, temperature, body_weight",
-    ],
+    [{ ...pulse, deviceType: "glucose" }, `deviceType: A type is one of ${DEVICE_TYPES.join(", ")}`],
     [{ ...pulse, value: true }, "value: A value is a number, or like 120/80 for blood pressure"],
     [{ ...pulse, value: "seventy" }, "value: A value is a number"],
     [{ ...pulse, value: "120/80" }, "value: A value is a number"],
