@@ -52,7 +52,7 @@ type Card = {
  * From `criticalHigh` on and down to `criticalLow` a value is critical, below `low` and above `high` out of range. They say
  * what `judge` does, for the form of a person's own limits.
  */
-export type UsualLimits = {
+type UsualLimits = {
   criticalLow?: number;
   low?: number;
   high?: number;
@@ -95,7 +95,7 @@ export type ServerKind = {
   example: string;
 };
 
-export type VitalUnit = {
+type VitalUnit = {
   /** To the unit that is stored; missing: it is the same. */
   toStored?: (value: number) => number;
   /**
