@@ -98,6 +98,9 @@ const keyColumns = (schema: z.ZodObject) =>
     .filter(([, column]) => (column as z.ZodType).meta()?.isKey)
     .map(([name]) => name);
 
+/** A row as a line of a template literal: TypeScript gives up on the types of some thousand literal objects. */
+const rowInTemplate = (row: Record<string, unknown>) => `  ${JSON.stringify(row).replace(/[\\`$]/g, "\\$&")}`;
+
 /** The generated modules by their names: one for each table, and the types of the keys. */
 function modulesFor({ tables }: Schema, checked: Checked): Map<string, string> {
   const modules = new Map<string, string>();
@@ -106,7 +109,7 @@ function modulesFor({ tables }: Schema, checked: Checked): Map<string, string> {
       `${table}.ts`,
       `${HEADER}import type { z } from "zod";\nimport type { tables } from "../schema";\n` +
         `type Row = z.output<(typeof tables)[${JSON.stringify(table)}]>;\n` +
-        `const rows: readonly Row[] = [\n${checked[table]!.map((row) => `  ${JSON.stringify(row)},\n`).join("")}];\n` +
+        `const rows = JSON.parse(\`[\n${checked[table]!.map(rowInTemplate).join(",\n")}\n]\`) as readonly Row[];\n` +
         "export default rows;\n",
     );
   const unions = Object.entries(tables).flatMap(([table, schema]) =>

@@ -22,11 +22,11 @@ export const messageIn = <Id extends string>(catalog: string) =>
     error: ({ input }) => `“${String(input)}” is not in app/locales/en/${catalog}.po`,
   });
 
-/** Several values in one cell, separated by "; "; an empty cell is an empty list. */
-export const list = <Item extends z.ZodType<unknown, unknown>>(item: Item) =>
+/** Several values in one cell; an empty cell is an empty list. */
+export const list = <Item extends z.ZodType<unknown, unknown>>(item: Item, separator = "; ") =>
   z
     .string()
-    .transform((cell) => (cell === "" ? [] : cell.split("; ")))
+    .transform((cell) => (cell === "" ? [] : cell.split(separator)))
     .pipe(z.array(item as z.ZodType<z.output<Item>, string>));
 
 /** A number. @param rule what it has to be besides, like `z.number().int().min(1)` */
@@ -42,4 +42,4 @@ export const flag = () => z.enum(["yes", ""]).transform((cell) => cell === "yes"
 
 /** A cell that may be empty, which leaves its column out of the row. */
 export const optional = <Value extends z.ZodType<unknown, string>>(value: Value) =>
-  z.union([z.literal("").transform(() => undefined), value]);
+  z.union([z.literal("").transform(() => undefined), value]) as unknown as z.ZodOptional<Value>;

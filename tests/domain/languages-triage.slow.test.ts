@@ -28,7 +28,7 @@ import {
 } from "~/domain/triage";
 import { actionsFor } from "~/domain/triage/actions";
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "~/domain/triage/conditions";
-import type { Level } from "~/domain/triage/conditions/condition";
+import type { Level } from "~/content/triage/vocabulary";
 import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
 import { RED_FLAG_RULES, SOUNDS_LIKE_NOW, type Guard } from "~/domain/triage/guard";
 import { readText } from "~/domain/triage/read";

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ContentError, generateContent } from "../../scripts/content";
 
@@ -42,6 +43,13 @@ describe("a folder's tables", () => {
     expect(read("classes.ts")).toContain('{"name":"opioids","members":["codeine","morphine"]}');
     expect(read("classes.ts")).toContain('{"name":"none","members":[]}');
     expect(read("keys.ts")).toContain('"drugs": "codeine" | "morphine"');
+  });
+
+  test("come out as they are, whatever stands in them", async () => {
+    const note = "`${1}` \\n “it”";
+    await generate(CLASSES, DRUGS.replace("yes,,", `yes,${note},`));
+    const module = (await import(pathToFileURL(join(folder, "generated/drugs.ts")).href)) as { default: unknown[] };
+    expect(module.default[0]).toEqual({ name: "codeine", dose: 30, isOral: true, note, meal: "1 tomato" });
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { analyzeSymptoms, readingEachOnce, type Guard, type SymptomReply } from "~/domain/triage";
-import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
-import { isCircumstance } from "~/domain/triage/findings/circumstances";
+import { FINDING_IDS, FINDINGS, isCircumstance } from "~/domain/triage/findings";
 import { namedIn } from "~/domain/triage/named";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";

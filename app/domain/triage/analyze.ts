@@ -1,11 +1,9 @@
+import type { Level } from "~/content/triage/vocabulary";
 import type { Specialty } from "../providers/constants";
 import { actionsFor } from "./actions";
 import { CONDITIONS, type ConditionId } from "./conditions";
-import { EVERYDAY_CONDITIONS } from "./conditions/everyday";
-import type { Level } from "./conditions/condition";
 import { confidenceOf } from "./confidence";
-import { FINDINGS } from "./findings";
-import { isCircumstance } from "./findings/circumstances";
+import { FINDINGS, isCircumstance } from "./findings";
 import { guardOf, SOUNDS_LIKE_NOW, type Guard } from "./guard";
 import { profileOf, type Profile, type TriageInput } from "./profile";
 import { questionsFor } from "./questions";
@@ -39,7 +37,9 @@ export type Analysis = {
   /** Finer than `urgency`: whether a routine matter can be looked after at home. */
   care: Level;
   riskLevel: RiskLevel;
-  /** Probability that the right condition is among the first three, 0 to 1 (calibrated); 0 where nothing was understood. */
+  /**
+   * Calibrated probability, 0 to 1, that the right condition is among the first three; 0 where nothing was understood.
+   */
   confidence: number;
   guard: Guard;
   actions: string[];
@@ -60,24 +60,23 @@ const WORTH_NAMING = 0.04;
 const FRAIL = { under: 12, from: 65 };
 
 /**
- * Whether a pain in a leg or a hand is all that was told, by somebody of an age at which that is mostly harmless. Beside anything
- * else it must not speak for a strain: with breathlessness it is a clot in the lung, and the rest is judged as without it.
+ * Whether a pain in a leg or a hand is all that was told, by somebody of an age at which that is mostly harmless.
+ * Beside anything else it must not speak for a strain: with breathlessness it is a clot in the lung, and the rest is
+ * judged as without it.
  */
 const isPlainLimbPain = ({ present, named }: Reading, { age, pregnant }: Profile): boolean =>
   present.size === 1 && named.size === 0 && age >= FRAIL.under && age < FRAIL.from && !pregnant;
 
-const EVERYDAY_IDS: ReadonlySet<string> = new Set(Object.keys(EVERYDAY_CONDITIONS));
-
-/** So little a probability, of a danger and after one complaint, is that of anybody: hiccups alone are no fluid around the heart. */
+/** After one complaint, a danger that is less likely is not named: hiccups alone are no fluid around the heart. */
 const REMOTE = { probability: 0.03, complaints: 2 };
 
-/** Whether naming a condition would say more than is known. What has to be done does not depend on it: the urgency counts every one. */
+/** Whether naming a condition would say more than is known. The urgency counts it all the same. */
 function isRemote({ id, probability, reasonsFor }: Scored, { present, named }: Reading): boolean {
   if (named.has(id)) return false;
   // Common, and nothing that was told speaks for it.
   if (reasonsFor.length === 0) return true;
   // What somebody lives with is no complaint: who lost weight has no loose skin for it.
-  if (EVERYDAY_IDS.has(id) && reasonsFor.every(({ finding }) => isCircumstance(finding))) return true;
+  if (CONDITIONS[id].area === "everyday" && reasonsFor.every(({ finding }) => isCircumstance(finding))) return true;
   return CONDITIONS[id].level === "emergency" && probability < REMOTE.probability && present.size < REMOTE.complaints;
 }
 

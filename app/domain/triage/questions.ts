@@ -1,5 +1,5 @@
 import { CONDITIONS } from "./conditions";
-import { FINDINGS, type FindingId } from "./findings";
+import { FINDINGS, hasTrait, type FindingId } from "./findings";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 import type { Scored } from "./score";
@@ -16,17 +16,11 @@ function spread(finding: FindingId, candidates: readonly Scored[], total: number
   return candidates.reduce((sum, { probability }, i) => sum + (probability / total) * (shares[i]! - mean) ** 2, 0);
 }
 
-const suits = (finding: FindingId, { sex, age }: Profile) => {
-  if (
-    (sex === "male" || age >= 60 || age < 11) &&
-    /pregnan|period|vagin|postpartum|breastfeed|menopaus|contracep/.test(finding)
-  )
-    return false;
-  return (
-    !(age < 12 && /smoker|alcohol|drug_use|contracep/.test(finding)) &&
-    !/^(?:headache_new_old|prolonged_fever|family_)/.test(finding)
-  );
-};
+/** Whether a patient may be asked about a finding. */
+const suits = (finding: FindingId, { sex, age }: Profile): boolean =>
+  !hasTrait(finding, "never ask") &&
+  !(hasTrait(finding, "ask from 12") && age < 12) &&
+  !(hasTrait(finding, "ask if fertile") && (sex === "male" || age < 11 || age >= 60));
 
 /** What to ask next: what was not understood, how long it lasts, and what tells the likeliest conditions apart. */
 export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile, guard: Guard): string[] {

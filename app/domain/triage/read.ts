@@ -1,6 +1,5 @@
 import type { ConditionId } from "./conditions";
-import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
-import { isPassing } from "./findings/context";
+import { FINDING_IDS, FINDINGS, hasTrait, type FindingId } from "./findings";
 import { namedIn } from "./named";
 import { isAsked, isTakenUp } from "./text/asked";
 import { readMarks } from "./text/frames";
@@ -108,7 +107,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
           if (!isDenied(match) && match.every(({ family, unsure }) => !family || unsure)) into.unsure.add(id);
         } else if (isDenied(match)) into.absent.add(id);
         else if (isOf(match, "asked")) into.asked.add(id);
-        else if (context && !(isOf(match, "past") && isPassing(id))) into.present.add(id);
+        else if (context && !(isOf(match, "past") && hasTrait(id, "passing"))) into.present.add(id);
         else if (history || isOf(match, "past")) into.past.add(id);
         else into.present.add(id);
       }

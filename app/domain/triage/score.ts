@@ -1,6 +1,4 @@
-import { CONDITION_IDS, CONDITIONS, type ConditionId } from "./conditions";
-import type { Condition } from "./conditions/condition";
-import { EVERYDAY_CONDITIONS } from "./conditions/everyday";
+import { CONDITION_IDS, CONDITIONS, type Condition, type ConditionId } from "./conditions";
 import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
@@ -19,8 +17,9 @@ const MENTIONED = 0.5;
 /** From this share (in %) on, a finding that is not mentioned speaks a little against the condition. */
 const OFTEN = 55;
 /**
- * The priors of the tables are the roots of how common a condition is, so that findings can speak for a rare one. The fewer
- * findings there are to speak, the more does how common it is decide: after a single one the prior counts nearly as it is in the world.
+ * The priors of the tables are the roots of how common a condition is, so that findings can speak for a rare one. The
+ * fewer findings there are to speak, the more does how common it is decide: after a single one the prior counts nearly
+ * as it is in the world.
  */
 const PRIOR_AFTER = [1.6, 1.6, 1.3] as const;
 /** From so many words that nothing was made of on, there may have been told more than was understood. */
@@ -41,7 +40,7 @@ const ancestors = new Map<FindingId, FindingId[]>();
 for (const id of FINDING_IDS) ancestors.set(id, collect(id));
 
 function collect(id: FindingId): FindingId[] {
-  const direct = FINDINGS[id].implies as readonly FindingId[];
+  const direct = FINDINGS[id].implies;
   return [...new Set(direct.flatMap((wider) => [wider, ...collect(wider)]))];
 }
 
@@ -54,9 +53,9 @@ const weightAgainst = (percent: number, finding: FindingId) =>
   Math.max(MOST_AGAINST, Math.log((1 - clamp(percent)) / (1 - FINDINGS[finding].background / 100)));
 
 function personWeight(condition: Condition, profile: Profile): number {
-  const band = condition.age?.find(([from, below]) => profile.age >= from && profile.age < below);
+  const band = condition.ages.find(({ from, below }) => profile.age >= from && profile.age < below);
   // An assumed age says little; where it is assumed, no age rules anything out.
-  let factor = band ? (profile.ageKnown ? band[2] : Math.max(0.3, Math.min(1.2, band[2]))) : 1;
+  let factor = band ? (profile.ageKnown ? band.factor : Math.max(0.3, Math.min(1.2, band.factor))) : 1;
   if (condition.only) factor *= profile.sex === "unknown" ? 0.6 : profile.sex === condition.only ? 1.5 : 0;
   else if (condition.female !== undefined) {
     const share = condition.female / (1 + condition.female);
@@ -66,20 +65,22 @@ function personWeight(condition: Condition, profile: Profile): number {
 }
 
 /** How well what was said of the time fits; both the longest and the shortest time named may be the one meant. */
-function timeWeight({ lasts }: Condition, { days, shortestDays }: Reading["measures"]): number {
-  if (!lasts || days === null || shortestDays === null) return 0;
-  const [from, to] = lasts;
+function timeWeight({ lastsFrom: from, lastsTo: to }: Condition, { days, shortestDays }: Reading["measures"]): number {
+  if (from === undefined || to === undefined || days === null || shortestDays === null) return 0;
   if (shortestDays <= to && days >= from) return 0;
   return shortestDays > to * 3 || days < from / 4 ? -1.8 : -0.7;
 }
 
-/** A pregnancy in a week in which there is no such thing: an afterbirth that lies in the way bleeds in its second half. */
-const gestationWeight = ({ gestation }: Condition, { gestationWeeks }: Reading["measures"]): number =>
-  gestation && gestationWeeks !== null && (gestationWeeks < gestation[0] || gestationWeeks >= gestation[1])
-    ? MOST_AGAINST
-    : 0;
+/**
+ * Speaks against a condition that is not possible in this week: a placenta that lies in the way bleeds in the second
+ * half.
+ */
+const gestationWeight = (
+  { weeksFrom = 0, weeksBelow = Infinity }: Condition,
+  { gestationWeeks: week }: Reading["measures"],
+): number => (week !== null && (week < weeksFrom || week >= weeksBelow) ? MOST_AGAINST : 0);
 
-/** A finding's weights for every condition, in the order of `CONDITION_IDS`; not a number where a condition does not have it. */
+/** A finding's weights for every condition, in the order of `CONDITION_IDS`; NaN where a condition does not have it. */
 type Column = { present: Float32Array; absent: Float32Array; unsaid: Float32Array };
 
 const emptyColumn = (): Column => ({
@@ -90,7 +91,7 @@ const emptyColumn = (): Column => ({
 
 const columns = new Map<FindingId, Column>();
 const logPriors = CONDITION_IDS.map((id) => Math.log(CONDITIONS[id].prior));
-const isEveryday = CONDITION_IDS.map((id) => id in EVERYDAY_CONDITIONS);
+const isEveryday = CONDITION_IDS.map((id) => CONDITIONS[id].area === "everyday");
 const unsaidSums = new Float32Array(CONDITION_IDS.length);
 CONDITION_IDS.forEach((id, place) => {
   for (const [finding, percent] of Object.entries(CONDITIONS[id].findings) as [FindingId, number][]) {
@@ -211,7 +212,10 @@ export const CAUTIOUS = 12;
 export type Ranking = {
   /** What it probably is. */
   likeliest: Scored[];
-  /** As if what is rare were less rare, and nothing were harmless that is known from daily life alone: what must not be missed is judged by this one. */
+  /**
+   * As if what is rare were less rare, and nothing were harmless that is known from daily life alone: what must not be
+   * missed is judged by this one.
+   */
   cautious: readonly Pick<Scored, "id" | "probability">[];
 };
 

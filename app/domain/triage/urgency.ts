@@ -1,8 +1,7 @@
+import dangerQuestions from "~/content/triage/generated/danger-questions";
+import type { Level } from "~/content/triage/vocabulary";
 import { CONDITIONS, type ConditionId } from "./conditions";
-import type { Condition, Level } from "./conditions/condition";
-import { FINDINGS, type FindingId } from "./findings";
-import { isCircumstance } from "./findings/circumstances";
-import { isPassing } from "./findings/context";
+import { FINDINGS, hasTrait, isCircumstance } from "./findings";
 import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
@@ -12,22 +11,9 @@ import { soundsCalm, soundsLikeMore, staysEmergency, trustIn, type Heard } from 
 export type Urgency = "routine" | "urgent" | "emergency";
 export type RiskLevel = "low" | "medium" | "high" | "critical";
 
-const RISKS: readonly FindingId[] = [
-  "diabetes",
-  "heart_disease",
-  "heart_failure_known",
-  "immunosuppressed",
-  "cancer",
-  "kidney_disease",
-  "liver_disease",
-  "copd",
-  "blood_thinner",
-  "pregnant",
-  "sickle_cell",
-  "stroke_before",
-];
-
-/** Share of probability on emergencies from which the answer is an emergency; on harmless conditions from which it may wait. */
+/**
+ * From these shares of the probability on, emergencies make an emergency of it, and harmless conditions let it wait.
+ */
 const EMERGENCY_SHARE = 0.5;
 const HARMLESS_SHARE = 0.4;
 /** The same where the likeliest condition itself is not harmless. */
@@ -55,7 +41,7 @@ function complaintsOf({ present, named, measures }: Reading): number {
   return complaints.length + named.size;
 }
 
-/** From so many words that nothing was made of on, a story is taken to hold more than the one complaint that was found. */
+/** From so many unused words on, a story is taken to hold more than the one complaint that was found. */
 const LONG_STORY = 17;
 
 /** A long story of which one complaint was understood is not harmless: what makes it pressing may be among the rest. */
@@ -65,23 +51,12 @@ function littleUnderstood({ present, unused }: Reading): boolean {
   return unused >= LONG_STORY && own.length <= 1;
 }
 
-/** Medicines and states beside which a clause that was not read may be what decides, each with what to ask then. */
-const DECISIVE = [
-  [
-    "glp1",
-    "Do you have severe stomach pain, vomiting that does not stop, hardly any urine, or a change in your sight?",
-  ],
-  ["sglt2", "Do you feel sick, vomit, breathe fast, or have stomach pain, even if your sugar is normal?"],
-  ["insulin_use", "What is your blood sugar now, and are you shaky, sweaty, confused or vomiting?"],
-  ["opioid", "Are you very sleepy, hard to wake, or breathing slowly?"],
-  ["blood_thinner", "Have you hit your head, or do you have black stools, blood anywhere, or a sudden headache?"],
-  ["pregnant", "Do you have bleeding, strong stomach pain, a severe headache, or does the baby move less?"],
-  ["bariatric", "Do you have severe stomach pain, a racing heart, fever, or vomiting that does not stop?"],
-] as const satisfies readonly (readonly [FindingId, string])[];
-
-/** The question about danger signs that goes with what a person takes, where something else that they told was not understood. */
+/**
+ * The question about danger signs that belongs to a medicine or a state, where a clause was not read: beside these,
+ * that clause may be what decides.
+ */
 export const redFlagQuestion = ({ present, unread }: Reading): string | undefined =>
-  unread.length === 0 ? undefined : DECISIVE.find(([id]) => present.has(id))?.[1];
+  unread.length === 0 ? undefined : dangerQuestions.find(({ finding }) => present.has(finding))?.question;
 
 /** Whether nothing at all was understood: no complaint, no illness, no medicine, no value. */
 export const isNotUnderstood = (
@@ -102,7 +77,10 @@ export const isNotUnderstood = (
     measures.respirations,
   ].every((value) => value === null);
 
-/** What a rule has explained by a medicine, and set a level for: many unlikely emergencies together do not outvote it. */
+/**
+ * Rules that explain the complaint by a medicine: many unlikely emergencies together do not outvote the level they
+ * set.
+ */
 const EXPLAINING = new Set(["pressure-medicine-dizzy", "sugar-low-signs"]);
 const isExplained = ({ flags }: Guard): boolean => flags.some(({ id }) => EXPLAINING.has(id));
 const isLikelyEmergency = ({ id, probability }: Scored): boolean =>
@@ -111,24 +89,34 @@ const isLikelyEmergency = ({ id, probability }: Scored): boolean =>
 /** Who has to be a grown-up: that "I" took a tablet a parent may have written. */
 const GROWN_UP = 16;
 
-/** Whether nothing was told but a medicine taken as usual, a subject of ours, or values as they should be, by somebody in whom that is harmless. */
+/**
+ * Whether nothing was told but a medicine taken as usual, a subject of ours, or values as they should be, by somebody
+ * in whom that is harmless.
+ */
 export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean =>
   (reading.onlyTaken || reading.onlyTopic || reading.allWell) &&
   reading.unknown.length === 0 &&
   age >= GROWN_UP &&
   !pregnant;
 
-/** Whether nothing is told but a time that passes, an operation or a medicine: of those alone no illness is likely, and who names one asks about it, as a rule. */
+/**
+ * Whether nothing is told but a time that passes, an operation or a medicine. Of those alone no illness is likely; a
+ * patient who names one asks about it, as a rule.
+ */
 const tellsOnlyOfCircumstances = ({ present, named }: Reading): boolean =>
-  present.size > 0 && named.size === 0 && [...present].every((id) => isPassing(id) || DONE_OR_TAKEN.has(id));
-const DONE_OR_TAKEN: ReadonlySet<FindingId> = new Set<FindingId>(["bariatric", "nsaid", "blood_thinner"]);
+  present.size > 0 &&
+  named.size === 0 &&
+  [...present].every((id) => hasTrait(id, "passing") || hasTrait(id, "question alone"));
 
-/** For no longer than that an illness that is an emergency by its name alone lasts; what lasts longer people live with ("type 1 diabetes"). */
+/** An illness that is an emergency by its name alone lasts no longer; with others people live ("type 1 diabetes"). */
 const SUDDEN_DAYS = 60;
 
-/** Whether who writes nothing but the name of a condition is to be helped at once: "bowel obstruction", "ectopic pregnancy". */
+/**
+ * Whether a patient who writes nothing but its name has to be helped at once: "bowel obstruction", "ectopic
+ * pregnancy".
+ */
 const isSudden = (id: ConditionId): boolean =>
-  CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lasts?.[1] ?? Infinity) <= SUDDEN_DAYS;
+  CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lastsTo ?? Infinity) <= SUDDEN_DAYS;
 
 /** Who has lived with it knows it best, but for what pregnancy or a bad illness may hide behind it. */
 const isAsAlways = (reading: Reading, profile: Profile): boolean =>
@@ -141,12 +129,12 @@ const isAsAlways = (reading: Reading, profile: Profile): boolean =>
 
 /** How pressing one condition is in this person. */
 function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
-  const { level, worse = [], homeDays, later, usual }: Condition = CONDITIONS[scored.id];
+  const { level, worse, homeDays, later, usualIfKnown } = CONDITIONS[scored.id];
   const worsened = worse.some((finding) => reading.present.has(finding));
   if (level === "emergency") return level;
   if (level === "urgent" && worsened) return "emergency";
   if (level === "urgent")
-    return usual && reading.present.has(usual.known) && isAsAlways(reading, profile) ? "routine" : level;
+    return usualIfKnown && reading.present.has(usualIfKnown) && isAsAlways(reading, profile) ? "routine" : level;
   const days = reading.measures.shortestDays;
   const tooLong = homeDays !== undefined && days !== null && days > homeDays;
   if (tooLong && later && !worsened && !reading.severe && !tooFrailForHome(reading, profile)) return later;
@@ -155,7 +143,10 @@ function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile)
     : level;
 }
 
-/** Shares of the levels among the likeliest; sharpened, so that the many conditions that fit a little do not outvote the few that fit well. */
+/**
+ * Shares of the levels among the likeliest; sharpened, so that the many conditions that fit a little do not outvote
+ * the few that fit well.
+ */
 function sharesOf(ranked: Ranking["cautious"], reading: Reading, profile: Profile): Record<Level, number> {
   const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
   const top = ranked.slice(0, CAUTIOUS);
@@ -238,6 +229,6 @@ export function riskLevelOf(urgency: Urgency, guard: Guard, reading: Reading, pr
   if (urgency === "emergency") return guard.critical ? "critical" : "high";
   if (urgency === "routine") return "low";
   const risks =
-    RISKS.filter((risk) => reading.present.has(risk)).length + (profile.age >= 65 || profile.age < 0.5 ? 1 : 0);
+    [...reading.present].filter((id) => hasTrait(id, "risk")).length + (profile.age >= 65 || profile.age < 0.5 ? 1 : 0);
   return risks >= 2 ? "high" : "medium";
 }

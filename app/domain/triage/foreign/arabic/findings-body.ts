@@ -1,7 +1,4 @@
-import type { BELLY } from "../../findings/belly";
-import type { CHEST } from "../../findings/chest";
-import type { GENERAL } from "../../findings/general";
-import type { PELVIS } from "../../findings/pelvis";
+import type { FindingId } from "../../findings";
 
 /**
  * The plain medical term first, then what people say, from the Gulf to Egypt and the Levant. Vowel signs, hamza, ta marbuta,
@@ -138,7 +135,7 @@ export const GENERAL_AR = {
   drowning: "غرق | كاد/كان/كادت يغرق/تغرق/غرق | يغرق/غرق مسبح/بحر/ماء/حمام | شرق بماء مسبح",
   exercise_intolerance: "أتعب بسرعة/بسهولة/مجهود أقل? | لا/ما أتحمل/أقدر مجهود/رياضة | عدم تحمل مجهود | تعب أقل مجهود",
   growth_delay: "تأخر نمو | لا/ما ينمو/يزيد/يكبر وزن*? طفل? | وزنه لا/ما يزيد | قصر قامة | ضعف نمو",
-} satisfies Record<keyof typeof GENERAL, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const CHEST_AR = {
   chest_pain:
@@ -221,7 +218,7 @@ export const CHEST_AR = {
     "يختنق/تختنق/أختنق/شرق/غص/شرقت/غصيت/اختنق ب? حبة?/لقمة/أكل/طعام/عنب/لعبة/قطعة/عملة/مكسرات/بعنب/بلقمة/بأكل/بحبة | غصة أكل/طعام | جسم غريب حلق*/مجرى/بلعوم | شيء/أكل/لقمة عالق/علقت/واقف حلق* نفس? | يختنق بحبة عنب | شردقة | شرقان",
   clubbing: "تعجر أصابع | تبقرط",
   hiccups: "حازوقة | فواق | زغطة | شهقة مستمرة | حزوقة | شهاقة",
-} satisfies Record<keyof typeof CHEST, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const BELLY_AR = {
   belly_pain:
@@ -311,7 +308,7 @@ export const BELLY_AR = {
   spleen: "طحال | تضخم طحال",
   object_swallowed:
     "بلع/ابتلع/بلعت/ابتلعت/بلعه بطارية/عملة/مغناطيس/لعبة/شوكة/عظمة/حلقة/دبوس/زجاج/خرزة/بطاريه/جسم/قطعة غريب?/معدنية?/نقدية? | شوكة سمك حلق*? | بلع بطارية | أكل بطارية",
-} satisfies Record<keyof typeof BELLY, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const PELVIS_AR = {
   burning_urine:
@@ -415,4 +412,4 @@ export const PELVIS_AR = {
   breast_full: "احتقان ثدي/صدر/حليب | ثدي/ثديي/صدري ممتلئ/متحجر/محتقن حليب? | تحجر ثدي/صدر/حليب",
   nipple_discharge: "إفراز*/سائل/حليب/دم/نزول/خروج إفراز*?/سائل?/حليب?/دم? حلمة/حلمات/ثدي",
   no_lactation: "لا/ما/مافي ينزل/حليب/عندي حليب بعد? ولادة? | انقطاع حليب | نقص حليب بعد ولادة",
-} satisfies Record<keyof typeof PELVIS, string>;
+} satisfies Partial<Record<FindingId, string>>;

@@ -1,4 +1,4 @@
-import type { EVERYDAY } from "../../findings/everyday";
+import type { FindingId } from "../../findings";
 
 export const EVERYDAY_AR = {
   hangover:
@@ -40,4 +40,4 @@ export const EVERYDAY_AR = {
   restless_legs: "متلازمة? ساق/ساقين/أرجل/رجلين غير? مستقرة/متململ*/تململ | تململ ساق/ساقين/رجل*",
   weight_lost: "بعد/منذ/من نزول/خسارة/فقدان/نزلت/خسرت وزن/وزني | بعد/منذ/من نزلت/خسرت # كيلو",
   diet_change: "رجيم | حمية | دايت | قطعت/تركت/بطلت سكر/خبز/نشويات",
-} satisfies Record<keyof typeof EVERYDAY, string>;
+} satisfies Partial<Record<FindingId, string>>;

@@ -1,9 +1,6 @@
+import type { FindingId } from "../../findings";
 import { drugPhrases } from "../../text/drugs";
 import { ARABIC } from "../../../interactions/names/arabic";
-import type { CONTEXT } from "../../findings/context";
-import type { HEAD } from "../../findings/head";
-import type { LIMBS } from "../../findings/limbs";
-import type { SKIN } from "../../findings/skin";
 
 export const HEAD_AR = {
   headache:
@@ -155,7 +152,7 @@ export const HEAD_AR = {
   fruity_breath: "رائحة/ريحة فم*/نفس* فواكه/أسيتون/فاكهة/حلوة/تفاح | رائحة أسيتون | كيتونات | كيتون | حماض كيتوني",
   neck_front_swelling: "دراق | تضخم/تورم/ورم غدة درقية?/أمام? | كتلة/تورم أمام رقبة/عنق | جويتر",
   bulging_eyes: "جحوظ عين*?/عيون*? | عيني/عيونه/عيوني بارزة/جاحظة/طالعة",
-} satisfies Record<keyof typeof HEAD, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const LIMBS_AR = {
   back_pain:
@@ -235,7 +232,7 @@ export const LIMBS_AR = {
   child_limb:
     "طفلي/ابني/بنتي/طفل/ابنتي لا/ما/يرفض/مو يحرك/يستخدم/يمشي/تحرك/تمشي/مشي/بيحرك يد*?/ذراع*?/رجل*?/ساق*? | يعرج طفل* | طفلي يعرج | انخلع كوع طفل*? | شد ذراع طفل*?",
   prosthetic: "مفصل صناعي | تبديل/استبدال مفصل/ركبة/ورك | طرف صناعي",
-} satisfies Record<keyof typeof LIMBS, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const SKIN_AR = {
   rash: "طفح جلدي? | طفح* | حبوب جلد*/جسم*/حمراء | بقع حمراء جلد*?/جسم*? | طفح حمر | حساسية جلد* | حبوب حمراء | احمرار جلد* | التهاب جلد | بثور جسم*/جلد*",
@@ -302,7 +299,7 @@ export const SKIN_AR = {
   scratch_animal: "خدش/خربش/خدشني/خربشني/خدشتني قط/قطة/بسة",
   skin_pale_patch: "بهاق | بقع بيضاء/فاتحة/باهتة جلد*?/وجه*? | نخالية | برص",
   recent_drug_rash: "طفح/حساسية/حكة/حبوب بعد/من دواء/مضاد/بنسلين/أموكسيسيلين/حبوب حيوي? | حساسية دواء/مضاد",
-} satisfies Record<keyof typeof SKIN, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const CONTEXT_AR = {
   diabetes:
@@ -423,4 +420,4 @@ export const CONTEXT_AR = {
   black_race: "أفريقي أمريكي | بشرة سمراء أصل | من أصل أفريقي",
   retinal_risk: "قصر نظر | عملية عين* | جلوكوما | مياه زرقاء",
   premature: "خديج | خداج | مبتسر | ولد قبل أوان* | مولود مبكر",
-} satisfies Record<keyof typeof CONTEXT, string>;
+} satisfies Partial<Record<FindingId, string>>;

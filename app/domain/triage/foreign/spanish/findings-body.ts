@@ -1,7 +1,4 @@
-import type { BELLY } from "../../findings/belly";
-import type { CHEST } from "../../findings/chest";
-import type { GENERAL } from "../../findings/general";
-import type { PELVIS } from "../../findings/pelvis";
+import type { FindingId } from "../../findings";
 
 /** The plain medical term first, then what people say, from Mexico to the River Plate. Accents, ñ, capitals and most of spelling do not matter. */
 export const GENERAL_ES = {
@@ -154,7 +151,7 @@ export const GENERAL_ES = {
     "me canso rapido/facil/mucho/poco esfuerzo | no aguanto ejercicio/esfuerzo | no rindo ejercicio | intolerancia ejercicio",
   growth_delay:
     "no crece | no aumenta/sube/gana peso bebe/niñ* | no sube peso | retraso crecimiento | talla baja | no gana peso",
-} satisfies Record<keyof typeof GENERAL, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const CHEST_ES = {
   chest_pain:
@@ -246,7 +243,7 @@ export const CHEST_ES = {
     "atragant* | ator* garganta? | asfixi* comida/juguete/moneda | se ahoga/ahogo comida/juguete/uva/moneda | trago moneda/juguete ahog* | se le fue mal camino | se le atoro | objeto garganta | cuerpo extraño garganta | añusg*",
   clubbing: "dedos palillo tambor | acropaquia*",
   hiccups: "hipo",
-} satisfies Record<keyof typeof CHEST, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const BELLY_ES = {
   belly_pain:
@@ -345,7 +342,7 @@ export const BELLY_ES = {
   spleen: "bazo inflamado/grande | esplenomegalia",
   object_swallowed:
     "trag* pila/moneda/iman/imanes/bateria/juguete/hueso/espina/objeto/anillo/clavo/boton/vidrio | se? comio/tomo/metio boca? pila/moneda/iman/bateria | espina pescado | pila boton",
-} satisfies Record<keyof typeof BELLY, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const PELVIS_ES = {
   burning_urine:
@@ -472,4 +469,4 @@ export const PELVIS_ES = {
   nipple_discharge:
     "secrecion/liquido/leche/pus/sangre pezon/pezones/seno | sale leche/liquido/secrecion/pus/sangre pezon/seno/pezones/senos/pechos | galactorrea",
   no_lactation: "no me? sale/baja/tengo leche parto/materna? | agalactia | sin leche materna",
-} satisfies Record<keyof typeof PELVIS, string>;
+} satisfies Partial<Record<FindingId, string>>;

@@ -1,4 +1,4 @@
-import type { EVERYDAY } from "../../findings/everyday";
+import type { FindingId } from "../../findings";
 
 export const EVERYDAY_ES = {
   hangover:
@@ -50,4 +50,4 @@ export const EVERYDAY_ES = {
   weight_lost: "desde/despues que? baje/bajar/perdi/perder/adelgace/adelgazar mucho? peso/kilos?",
   diet_change:
     "dieta cetogenica/keto/baja carbohidratos? | dieta | hago/estoy/empece dieta | deje/dejar/quite azucar/pan/carbohidratos/harinas",
-} satisfies Record<keyof typeof EVERYDAY, string>;
+} satisfies Partial<Record<FindingId, string>>;

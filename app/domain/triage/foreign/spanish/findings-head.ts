@@ -1,9 +1,6 @@
+import type { FindingId } from "../../findings";
 import { drugPhrases } from "../../text/drugs";
 import { SPANISH } from "../../../interactions/names/spanish";
-import type { CONTEXT } from "../../findings/context";
-import type { HEAD } from "../../findings/head";
-import type { LIMBS } from "../../findings/limbs";
-import type { SKIN } from "../../findings/skin";
 
 export const HEAD_ES = {
   headache: "cefalea | dolor/dolores cabeza | duele cabeza/choya/mate | jaqueca | dolor coco | cefalalgia",
@@ -177,7 +174,7 @@ export const HEAD_ES = {
   neck_front_swelling:
     "bocio | bulto/bola/hinchazon cuello/manzana adelante/adan/garganta | tiroides inflamada/grande | coto cuello",
   bulging_eyes: "ojos saltones/salidos/saltados | exoftalm* | ojo salido/saltado",
-} satisfies Record<keyof typeof HEAD, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const LIMBS_ES = {
   back_pain:
@@ -266,7 +263,7 @@ export const LIMBS_ES = {
     "niñ*/bebe/hij* no mueve/usa/apoya/quiere brazo/pierna/caminar/pie | niñ*/bebe/hij* cojea | no quiere caminar niñ*? | jalon brazo niñ*? | no mueve bracito",
   prosthetic:
     "protesis cadera/rodilla/articular? | reemplazo cadera/rodilla/articular | cadera/rodilla artificial | protesis",
-} satisfies Record<keyof typeof LIMBS, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const SKIN_ES = {
   rash: "sarpullido | salpullido | erupcion* piel/cutanea? | ronchas | roncha | rash | exantema | manchas rojas? piel/cuerpo | manchas rojas | granitos cuerpo/piel | brote piel | alergia piel | urticaria leve | puntos rojos piel/cuerpo? | enrojecimiento piel | dermatitis | brotado",
@@ -349,7 +346,7 @@ export const SKIN_ES = {
     "vitiligo | manchas blancas/claras piel/cara/cuerpo? | paño* piel/cara? | mal pinto | manchas blancas",
   recent_drug_rash:
     "ronchas/sarpullido/comezon/erupcion despues? antibiotico/medicina/medicamento/penicilina/amoxicilina | alergia despues antibiotico/medicina/medicamento/penicilina/amoxicilina | alergia medicina | alergia medicamento/antibiotico | me brote medicina/antibiotico",
-} satisfies Record<keyof typeof SKIN, string>;
+} satisfies Partial<Record<FindingId, string>>;
 
 export const CONTEXT_ES = {
   diabetes:
@@ -481,4 +478,4 @@ export const CONTEXT_ES = {
   black_race: "afroamerican* | afrodescendiente | raza negra | africano",
   retinal_risk: "miopia | miope | operado cataratas | glaucoma",
   premature: "prematur* | nacio antes tiempo | sietemesino | pretermino",
-} satisfies Record<keyof typeof CONTEXT, string>;
+} satisfies Partial<Record<FindingId, string>>;

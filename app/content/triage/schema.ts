@@ -1,0 +1,5 @@
+import { checkConditions, conditionTables } from "./conditions-schema";
+
+export const tables = { ...conditionTables };
+
+export const check = checkConditions;
