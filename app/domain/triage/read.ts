@@ -23,7 +23,10 @@ export type Reading = {
   present: Set<FindingId>;
   /** Those of `present` that no entry tells alone, only two together (text/together.ts). */
   joined: Set<FindingId>;
-  /** Told by one of several ways to put entries together, or by when something was: for the guard alone, which would rather ask too often. */
+  /**
+   * Told by one of several ways to put entries together, or by when something was: for the guard alone, which would
+   * rather ask too often.
+   */
   perhaps: Set<FindingId>;
   absent: Set<FindingId>;
   /** Said of the past only, or found in the medical history. */
@@ -168,7 +171,10 @@ function presentIn(texts: readonly string[]): FindingId[] {
 
 type Prepared = { text: string; unknown: string[]; joined: string };
 
-/** What was made ready of each text, as long as somebody reads the same ones several times; nothing is kept beyond that. */
+/**
+ * What was made ready of each text, as long as somebody reads the same ones several times; nothing is kept beyond
+ * that.
+ */
 let kept: Map<string, Prepared> | null = null;
 
 function prepared(entry: string): Prepared {
@@ -298,6 +304,9 @@ function addImplied(present: Set<FindingId>, id: FindingId): void {
   for (const wider of FINDINGS[id].implies) addImplied(present, wider as FindingId);
 }
 
+const TIME = /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$/;
+const WELL = /^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/;
+
 /** Whether anything of an entry is used: a finding, a duration, a measure, an age, a denial. */
 const understood = (tokens: readonly Token[], used: ReadonlySet<Token>): boolean =>
   tokens.some(
@@ -308,9 +317,8 @@ const understood = (tokens: readonly Token[], used: ReadonlySet<Token>): boolean
       token.family ||
       token.past ||
       token.asked ||
-      /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$|^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/.test(
-        token.word,
-      ),
+      TIME.test(token.word) ||
+      WELL.test(token.word),
   );
 
 /** Beside these sleepiness is a danger sign. */
@@ -370,21 +378,23 @@ function unreadClauses(
   });
 }
 
+const RELATIVES = "family|father|mother|brother|sister|parent";
+const illnessOf = (relatives: string, illnesses: string) =>
+  new RegExp(`\\b(?:${relatives})\\w*\\b[^.]{0,60}\\b(?:${illnesses})\\b`);
+const FAMILY_ILLNESSES: readonly (readonly [FindingId, RegExp])[] = [
+  ["family_cancer", illnessOf(`${RELATIVES}|uncle|aunt`, "cancer|tumor|leukemia|lymphoma")],
+  [
+    "family_heart",
+    illnessOf(
+      `${RELATIVES}|uncle`,
+      "heart attack|coronary|sudden(?:ly)? (?:cardiac )?d(?:eath|ied)|heart disease|infarction",
+    ),
+  ],
+  ["family_diabetes", illnessOf(RELATIVES, "diabetes")],
+];
+
 function addFamily(reading: Reading, text: string): void {
-  if (
-    /\b(?:family|father|mother|brother|sister|uncle|aunt|parent)\w*\b[^.]{0,60}\b(?:cancer|tumor|leukemia|lymphoma)\b/.test(
-      text,
-    )
-  )
-    reading.present.add("family_cancer");
-  if (
-    /\b(?:family|father|mother|brother|sister|uncle|parent)\w*\b[^.]{0,60}\b(?:heart attack|coronary|sudden(?:ly)? (?:cardiac )?d(?:eath|ied)|heart disease|infarction)\b/.test(
-      text,
-    )
-  )
-    reading.present.add("family_heart");
-  if (/\b(?:family|father|mother|brother|sister|parent)\w*\b[^.]{0,60}\bdiabetes\b/.test(text))
-    reading.present.add("family_diabetes");
+  for (const [id, isTold] of FAMILY_ILLNESSES) if (isTold.test(text)) reading.present.add(id);
 }
 
 /** Numbers as findings; limits in adults of NEWS2 (2017), ACC/AHA (2017) and ADA. Children's are the guard's. */

@@ -23,7 +23,9 @@ const entries = list(entry, MOST_SYMPTOMS, `Use ${MOST_SYMPTOMS} entries or fewe
   texts.filter((text) => text !== ""),
 );
 
-/** An age as a number or as the text of one. Blank, `null` and anything else is none, and never 0: that is an infant. */
+/**
+ * An age as a number or as the text of one. Blank, `null` and anything else is none, and never 0: that is an infant.
+ */
 function typedAge(value: unknown): number | undefined {
   if (typeof value !== "string") return typeof value === "number" ? value : undefined;
   const digits = latinDigits(value);
@@ -49,7 +51,10 @@ export const symptomRequestSchema = z
       .max(40)
       .catch(NO_GENDER)
       .transform((gender) => gender || NO_GENDER),
-    /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
+    /**
+     * A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an
+     * emergency.
+     */
     medicalHistory: z.preprocess(listed, entries),
     language: askedLanguage,
     isAgeAssumed: z
@@ -60,7 +65,8 @@ export const symptomRequestSchema = z
       .boolean()
       .optional()
       .describe(
-        "Whether `kept` is wanted: the analysis and what was told for it, sealed, for a page that would show both again after a reload",
+        "Whether `kept` is wanted: the analysis and what was told for it, sealed, for a page that would show both " +
+          "again after a reload",
       ),
   })
   .refine(({ symptoms, medicalHistory }) => [...symptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, {
