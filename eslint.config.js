@@ -240,7 +240,7 @@ export default defineConfig(
     files: [
       "scripts/**",
       "tests/commands/bench/**",
-      "tests/commands/{chaos,containers,engines,faults,fuzz}/run.ts",
+      "tests/commands/{chaos,containers,engines,faults,fuzz,mutants}/run.ts",
       "tests/commands/observatory/**",
       "tests/commands/scanners/**",
       "tests/commands/containers/engine.ts",

@@ -1,0 +1,4 @@
+import type { MutantSource } from "./mutants";
+
+/** The tables whose golden tables are tried. */
+export const SOURCES: readonly MutantSource[] = [];
