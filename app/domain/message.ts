@@ -1,8 +1,8 @@
 import type { MessageIds } from "~/locales/generated/ids";
+import type { KindName } from "./interactions/kinds";
 import type { DrugName } from "./interactions/names";
-import type { KindName } from "./interactions/names/kinds";
 
-/** The names of medicines have tables of their own (`interactions/names`): the checker reads them, too. */
+/** The names of medicines have tables of their own (`app/content/interactions`): the checker reads them, too. */
 type Id = MessageIds[keyof MessageIds] | DrugName | KindName;
 /** An id with nothing to fill in. */
 export type PlainId = Exclude<Id, `${string}{${string}` | `count.${string}`>;

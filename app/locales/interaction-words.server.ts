@@ -1,23 +1,18 @@
 import type { InteractionReport, Translated } from "~/domain/interactions/check";
-import { DRUG_NAMES, type DrugName } from "~/domain/interactions/names";
-import { ARABIC } from "~/domain/interactions/names/arabic";
-import { KINDS, type KindName } from "~/domain/interactions/names/kinds";
-import { SPANISH } from "~/domain/interactions/names/spanish";
+import { KIND_NAMES, KINDS, type KindName } from "~/domain/interactions/kinds";
+import { ARABIC, DRUG_NAMES, SPANISH, type DrugName } from "~/domain/interactions/names";
 import type { Language, SOURCE_LANGUAGE } from "~/domain/language";
 import type { Message } from "~/domain/message";
 import { serverTranslator } from "./server-words.server";
 import type { Translator } from "./translator";
 
 /** The names of medicines that people use; where a language has none, they are the English ones. */
-const NAMES: Partial<Record<Language, Readonly<Record<DrugName, string>>>> = { es: SPANISH, ar: ARABIC };
-/** Which of a kind's names are the language's. */
-const NAMES_OF_KINDS: Partial<Record<Language, 1 | 2>> = { es: 1, ar: 2 };
+const NAMES: Partial<Record<Language, Readonly<Record<DrugName, readonly string[]>>>> = { es: SPANISH, ar: ARABIC };
 
-const first = (names: string) => names.split(", ")[0]!;
 const namesIn = (language: Language): Record<DrugName | KindName, string> =>
   Object.fromEntries([
-    ...DRUG_NAMES.map((drug) => [drug, first(NAMES[language]?.[drug] ?? drug)]),
-    ...Object.entries(KINDS).map(([kind, { names }]) => [kind, first(names[NAMES_OF_KINDS[language] ?? 0])]),
+    ...DRUG_NAMES.map((drug) => [drug, NAMES[language]?.[drug][0] ?? drug]),
+    ...KIND_NAMES.map((kind) => [kind, KINDS[kind].names[language]?.[0] ?? kind]),
   ]) as Record<DrugName | KindName, string>;
 
 const translators = new Map<Language, Translator>();

@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkInteractions, type Finding } from "~/domain/interactions/check";
+import absentRows from "~/content/interactions/generated/absent";
+import vague from "~/content/interactions/generated/vague";
+import { SEVERITIES } from "~/content/interactions/vocabulary";
+import { checkInteractions, INTERACTION_ROWS, type Finding } from "~/domain/interactions/check";
+import { KIND_NAMES, KINDS, membersOf, type KindName } from "~/domain/interactions/kinds";
 import { keysOf, nameKey } from "~/domain/interactions/name-key";
 import { DRUG_NAMES, type DrugName } from "~/domain/interactions/names";
-import { ABSENT } from "~/domain/interactions/names/absent";
-import { KINDS, VAGUE, type KindName } from "~/domain/interactions/names/kinds";
-import { isKind, isRecognised, knownNames, membersOf, recognise } from "~/domain/interactions/recognise";
-import { SEVERITIES } from "~/domain/interactions/rule";
-import { rulesFor } from "~/domain/interactions/table";
+import { isKind, isRecognised, knownNames, recognise } from "~/domain/interactions/recognise";
+import { buildTable } from "~/domain/interactions/table";
 import { reportIn } from "~/locales/interaction-words.server";
 import { checkInEnglish } from "../support/interaction-report";
 
 const check = (...medications: string[]) => checkInEnglish({ medications });
-const split = (names: string) => names.split(", ");
-const KIND_NAMES = Object.keys(KINDS) as KindName[];
-const EVERY = KIND_NAMES.flatMap((kind) => KINDS[kind].names.flatMap(split).map((name) => ({ kind, name })));
+const { rulesFor } = buildTable(INTERACTION_ROWS.rules, INTERACTION_ROWS.classes);
+const namesOf = (kind: KindName) => Object.values(KINDS[kind].names).flat();
+const EVERY = KIND_NAMES.flatMap((kind) => namesOf(kind).map((name) => ({ kind, name })));
 const rank = ({ severity }: Pick<Finding, "severity">) => SEVERITIES.indexOf(severity);
 
 describe("kinds of medicine", () => {
@@ -36,7 +37,7 @@ describe("kinds of medicine", () => {
       ["anticonvulsants", "carbamazepine", "gabapentin"],
     ];
     for (const [kind, drug, untouched] of allergic) {
-      for (const allergy of KINDS[kind].names.flatMap(split)) {
+      for (const allergy of namesOf(kind)) {
         const found = (medicine: DrugName) =>
           checkInEnglish({ medications: [medicine], allergies: [allergy] }).interactions.map(
             ({ severity }) => severity,
@@ -102,7 +103,7 @@ describe("kinds of medicine", () => {
 
   test("every name of a kind is recognised as it in three languages, in capitals, with words around it, and stands for nothing else", () => {
     const meant = new Map<string, string>();
-    const absent = new Set(ABSENT.flatMap((names) => split(names).flatMap(keysOf)));
+    const absent = new Set(absentRows.flatMap(({ name, otherNames }) => [name, ...otherNames].flatMap(keysOf)));
     for (const { kind, name } of EVERY) {
       for (const typed of [
         name,
@@ -289,16 +290,16 @@ describe("kinds of medicine", () => {
   });
 
   test("a word for medicines that act in different ways is asked about, with examples that can be checked, and is not taken for any", () => {
-    for (const [words, examples] of VAGUE) {
-      for (const word of split(words)) {
-        expect([word, recognise(word)]).toEqual([word, { typed: word, didYouMean: split(examples), asksWhich: true }]);
+    for (const { words, examples } of vague) {
+      for (const word of words) {
+        expect([word, recognise(word)]).toEqual([word, { typed: word, didYouMean: examples, asksWhich: true }]);
         expect(check(word, "warfarin")).toMatchObject({
           outcome: "not-checked",
           interactions: [],
           unknown: [{ name: word, asksWhich: true }],
         });
       }
-      for (const example of split(examples)) expect("didYouMean" in recognise(example), example).toBe(false);
+      for (const example of examples) expect("didYouMean" in recognise(example), example).toBe(false);
     }
   });
 
@@ -319,7 +320,7 @@ describe("kinds of medicine", () => {
         expect(text).toMatch(/\p{Script=Arabic}/u);
     // The kind's name in each language is one that the checker reads.
     for (const kind of KIND_NAMES)
-      for (const names of KINDS[kind].names) expect(isKind(recognise(split(names)[0]!))).toBe(true);
+      for (const names of Object.values(KINDS[kind].names)) expect(isKind(recognise(names[0]!))).toBe(true);
   });
 });
 

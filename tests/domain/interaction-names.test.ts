@@ -1,26 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import absent from "~/content/interactions/generated/absent";
 import { isAround } from "~/domain/interactions/around";
 import { formsOf, keysOf, nameKey } from "~/domain/interactions/name-key";
-import { DRUG_NAMES, DRUGS, type DrugName } from "~/domain/interactions/names";
-import { ABSENT } from "~/domain/interactions/names/absent";
-import { ARABIC, ARABIC_COMBINATIONS } from "~/domain/interactions/names/arabic";
-import { COMBINATIONS } from "~/domain/interactions/names/combinations";
-import { SPANISH, SPANISH_COMBINATIONS } from "~/domain/interactions/names/spanish";
+import { ARABIC, COMBINATIONS, DRUG_NAMES, DRUGS, SPANISH, type DrugName } from "~/domain/interactions/names";
 import { isRecognised, knownNames, recognise, splitEntries } from "~/domain/interactions/recognise";
 import { checkInEnglish } from "../support/interaction-report";
 
 type Meant = { name: string; means: readonly DrugName[] };
-const split = (names: string) => names.split(", ").filter(Boolean);
 const namesOf = (
-  drugs: Readonly<Record<DrugName, string>>,
-  combinations: readonly (readonly [string, readonly DrugName[]])[],
+  drugs: Readonly<Record<DrugName, readonly string[]>>,
+  language: (typeof COMBINATIONS)[number]["language"],
 ): Meant[] => [
-  ...DRUG_NAMES.flatMap((drug) => split(drugs[drug]).map((name) => ({ name, means: [drug] }))),
-  ...combinations.flatMap(([names, means]) => split(names).map((name) => ({ name, means }))),
+  ...DRUG_NAMES.flatMap((drug) => drugs[drug].map((name) => ({ name, means: [drug] }))),
+  ...COMBINATIONS.filter((row) => row.language === language).flatMap(({ names, ingredients }) =>
+    names.map((name) => ({ name, means: ingredients })),
+  ),
 ];
-const ENGLISH = [...DRUG_NAMES.map((drug) => ({ name: drug, means: [drug] })), ...namesOf(DRUGS, COMBINATIONS)];
-const IN = { Spanish: namesOf(SPANISH, SPANISH_COMBINATIONS), Arabic: namesOf(ARABIC, ARABIC_COMBINATIONS) };
+const ENGLISH = [...DRUG_NAMES.map((drug) => ({ name: drug, means: [drug] })), ...namesOf(DRUGS, "English")];
+const IN = { Spanish: namesOf(SPANISH, "Spanish"), Arabic: namesOf(ARABIC, "Arabic") };
 const EVERY: Meant[] = [...ENGLISH, ...IN.Spanish, ...IN.Arabic];
 
 const contents = (typed: string) => {
@@ -37,11 +35,11 @@ const offers = (typed: string) => {
 describe("names in Spanish and Arabic", () => {
   test("every substance has one of its own in each language, and no two the same", () => {
     for (const list of [SPANISH, ARABIC]) {
-      const shown = DRUG_NAMES.map((drug) => split(list[drug])[0]!);
+      const shown = DRUG_NAMES.map((drug) => list[drug][0]!);
       for (const name of shown) expect(name).toMatch(/\S{3,}/);
       expect(new Set(shown.map(nameKey)).size).toBe(DRUG_NAMES.length);
     }
-    for (const drug of DRUG_NAMES) expect(split(ARABIC[drug]).join(""), drug).not.toMatch(/[A-Za-z]/);
+    for (const drug of DRUG_NAMES) expect(ARABIC[drug].join(""), drug).not.toMatch(/[A-Za-z]/);
   });
 
   test("no name stands for two things, in whatever languages", () => {
@@ -224,7 +222,7 @@ describe("names in Spanish and Arabic", () => {
   });
 
   test("what the table does not speak of is not known by any name, and nothing that sounds like it is offered", () => {
-    for (const name of ABSENT.flatMap((names) => names.split(", ")))
+    for (const name of absent.flatMap(({ name, otherNames }) => [name, ...otherNames]))
       expect([name, recognise(name)]).toEqual([name, { typed: name, didYouMean: [] }]);
     expect(offers("metamizoll")).toEqual([]);
     expect(offers("metimazoll")).toContain("metimazol");
@@ -243,7 +241,6 @@ describe("names in Spanish and Arabic", () => {
   });
 
   test("the same medicines give the same findings in every language", () => {
-    const first = (names: string) => split(names)[0]!;
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...DRUG_NAMES), { minLength: 1, maxLength: 6 }), (drugs) => {
         const findings = (medications: string[]) => {
@@ -251,8 +248,8 @@ describe("names in Spanish and Arabic", () => {
           return { interactions: interactions.map(({ typed: _, ...rest }) => rest), duplicates, outcome, summary };
         };
         const english = findings(drugs);
-        expect(findings(drugs.map((drug) => first(SPANISH[drug])))).toEqual(english);
-        expect(findings(drugs.map((drug) => first(ARABIC[drug])))).toEqual(english);
+        expect(findings(drugs.map((drug) => SPANISH[drug][0]!))).toEqual(english);
+        expect(findings(drugs.map((drug) => ARABIC[drug][0]!))).toEqual(english);
       }),
       { numRuns: 150 },
     );

@@ -1,9 +1,10 @@
+import { SEVERITIES } from "~/content/interactions/vocabulary";
 import { message, type Message } from "~/domain/message";
 import type { KnownAllergy } from "./allergies";
 import type { DrugName } from "./names";
-import type { KindName } from "./names/kinds";
-import { SEVERITIES, type Facts, type Severity } from "./rule";
-import { givenBy, rulesFor } from "./table";
+import type { KindName } from "./kinds";
+import type { Facts, Severity } from "./rule";
+import type { RuleTable } from "./table";
 
 /** One thing that is taken: a substance, or a kind of medicine of which it is not known which. */
 export type Taken = {
@@ -73,7 +74,12 @@ function gather(sides: readonly Taken[], found: Iterable<{ told: Told; of: reado
  * @param taken all substances that are taken, for rows that need a third.
  * @returns with the third substances of the first row.
  */
-export function between(a: Taken, b: Taken, taken: readonly DrugName[]): { rows: Held[]; given: DrugName[] } {
+export function between(
+  { rulesFor, givenBy }: RuleTable,
+  a: Taken,
+  b: Taken,
+  taken: readonly DrugName[],
+): { rows: Held[]; given: DrugName[] } {
   if (!a.kind && !b.kind) {
     const [drug, other] = [a.members[0]!, b.members[0]!];
     const rules = rulesFor(drug, other, taken);

@@ -1,20 +1,26 @@
+import allergies from "~/content/interactions/generated/allergies";
+import crossings from "~/content/interactions/generated/allergy-crossings";
+import classes from "~/content/interactions/generated/classes";
+import duplicateClasses from "~/content/interactions/generated/duplicate-classes";
+import duplicateDrugs from "~/content/interactions/generated/duplicate-drugs";
+import rules from "~/content/interactions/generated/rules";
 import { message, type Message } from "~/domain/message";
-import { readAllergy, saysNone, type KnownAllergy } from "./allergies";
+import { buildAllergyReader, saysNone, type AllergyRows, type KnownAllergy } from "./allergies";
 import { between, mayBeTheSame, rank, withAllergy, type Held, type Holds, type Taken } from "./between";
-import { findDuplicates, kindBesideItsOwn, type Duplicate } from "./duplicates";
+import { buildDuplicateFinder, kindBesideItsOwn, type Duplicate, type DuplicateRows } from "./duplicates";
+import { membersOf, type KindName } from "./kinds";
 import type { DrugName } from "./names";
-import type { KindName } from "./names/kinds";
 import {
   isKind,
   isRecognised,
-  membersOf,
   recognise,
   splitEntries,
   type Recognised,
   type RecognisedKind,
   type Unknown,
 } from "./recognise";
-import type { Facts, Severity } from "./rule";
+import type { Facts, RuleRow, Severity } from "./rule";
+import { buildTable, type RuleTable } from "./table";
 
 /** What two drugs, or a drug and an allergy, do. */
 export type Finding = Facts & {
@@ -68,6 +74,31 @@ const DISCLAIMER = message(
   "This compares names with a table of known interactions. The table is not complete and knows neither your doses nor your illnesses. It replaces no pharmacist or prescriber. Do not start, stop or change a medicine because of it without asking one.",
 );
 
+/** As they were typed. */
+type Lists = { medications: readonly string[]; allergies?: readonly string[] };
+type Checker = (lists: Lists) => InteractionReport;
+
+/** What the checker goes by besides names. */
+export type InteractionRows = { rules: readonly RuleRow[] } & AllergyRows & DuplicateRows;
+export const INTERACTION_ROWS: InteractionRows = {
+  rules,
+  classes,
+  allergies,
+  crossings,
+  duplicateClasses,
+  duplicateDrugs,
+};
+
+/** Puts rows together for a checker of their own, as the tests of the rows do. */
+export function buildChecker(rows: InteractionRows): Checker {
+  const tables: Tables = {
+    table: buildTable(rows.rules, rows.classes),
+    readAllergy: buildAllergyReader(rows),
+    findDuplicates: buildDuplicateFinder(rows),
+  };
+  return (lists) => compare(lists, tables);
+}
+
 /**
  * Compares every pair of medicines, looks for doubled ones, and checks each
  * against the allergies. Whatever the order, the case or the dose, the same
@@ -75,19 +106,24 @@ const DISCLAIMER = message(
  * may be; a misspelt name adds what it warns of, and nothing is taken for none
  * known because of it.
  */
-export function checkInteractions({
-  medications,
-  allergies = [],
-}: {
-  medications: readonly string[];
-  allergies?: readonly string[];
-}): InteractionReport {
+export const checkInteractions = buildChecker(INTERACTION_ROWS);
+
+type Tables = {
+  table: RuleTable;
+  readAllergy: ReturnType<typeof buildAllergyReader>;
+  findDuplicates: ReturnType<typeof buildDuplicateFinder>;
+};
+
+function compare(
+  { medications, allergies: toldAllergies = [] }: Lists,
+  { table, readAllergy, findDuplicates }: Tables,
+): InteractionReport {
   const entries = splitEntries(medications).map(recognise);
   const products = entries.filter(isRecognised);
   const kinds = entries.filter(isKind);
   const strangers = entries.filter((entry): entry is Unknown => "didYouMean" in entry);
   const known = entries.filter((entry): entry is Recognised | RecognisedKind => !("didYouMean" in entry));
-  const told = splitEntries(allergies).filter((text) => !saysNone(text));
+  const told = splitEntries(toldAllergies).filter((text) => !saysNone(text));
   const read = told.map((text) => ({ text, allergy: readAllergy(text) }));
   const knownAllergies = read.flatMap(({ allergy }) => (allergy ? [allergy] : []));
   const kindsOfAllergy = knownAllergies.flatMap(({ typed, kind }) =>
@@ -95,7 +131,9 @@ export function checkInteractions({
   );
 
   const taken = everythingTaken(products, kinds, strangers);
-  const interactions = [...betweenDrugs(taken, products), ...withAllergies(taken, knownAllergies)].sort(gravestFirst);
+  const interactions = [...betweenDrugs(table, taken, products), ...withAllergies(taken, knownAllergies)].sort(
+    gravestFirst,
+  );
   const duplicates = [...findDuplicates(products), ...kindBesideItsOwn(taken)];
   // What a maker put together is one medicine: it takes another, or an allergy, to compare it with.
   const medicines = products.reduce(
@@ -152,7 +190,7 @@ function everythingTaken(
   return [...taken.values()].sort((a, b) => (a.shown < b.shown ? -1 : 1));
 }
 
-function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]): Finding[] {
+function betweenDrugs(table: RuleTable, taken: readonly Taken[], products: readonly Recognised[]): Finding[] {
   const all = taken.flatMap(({ members, isNearly }) => (isNearly ? [] : members));
   const inOneProduct = (a: Taken, b: Taken) =>
     products.some(
@@ -165,7 +203,7 @@ function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]):
     taken.slice(index + 1).flatMap((b): Finding[] => {
       // Two names that nobody knows give nothing to go by.
       if (inOneProduct(a, b) || mayBeTheSame(a, b) || (a.isNearly && b.isNearly)) return [];
-      const { rows, given } = between(a, b, all);
+      const { rows, given } = between(table, a, b, all);
       const [first, ...also] = rows;
       if (!first) return [];
       const concerned = [a, b, ...new Set(given.map(holderOf))];

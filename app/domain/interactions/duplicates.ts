@@ -1,9 +1,12 @@
 import { message, type Message } from "~/domain/message";
+import type classRules from "~/content/interactions/generated/duplicate-classes";
+import type drugRules from "~/content/interactions/generated/duplicate-drugs";
+import { SEVERITIES } from "~/content/interactions/vocabulary";
 import { mayBeTheSame, type Taken } from "./between";
-import { CLASSES, type ClassName } from "./classes";
+import { expandClasses, type ClassRow } from "./classes";
 import type { DrugName } from "./names";
 import type { Recognised } from "./recognise";
-import { SEVERITIES, type Severity } from "./rule";
+import type { Severity } from "./rule";
 
 /** Two medicines that are, or do, the same. */
 export type Duplicate = {
@@ -17,123 +20,75 @@ export type Duplicate = {
   | { kind: "class"; /** Generic names, or the name of a kind. */ drugs: Message[] }
 );
 
-/**
- * Classes of which one is enough, with what two of them can do by their US labels. Two insulins, or a nitrate for the day and a
- * spray for the attack, are meant.
- */
-const ONE_IS_ENOUGH = {
-  NSAIDs: "major",
-  "ACE inhibitors": "moderate",
-  "angiotensin receptor blockers": "moderate",
-  "beta-blockers": "moderate",
-  "dihydropyridine calcium channel blockers": "moderate",
-  statins: "moderate",
-  "thiazide diuretics": "moderate",
-  "loop diuretics": "moderate",
-  "P2Y12 inhibitors": "major",
-  "vitamin K antagonists": "major",
-  "direct oral anticoagulants": "major",
-  heparins: "major",
-  "GLP-1 receptor agonists": "contraindicated",
-  sulfonylureas: "major",
-  meglitinides: "major",
-  "DPP-4 inhibitors": "moderate",
-  "SGLT2 inhibitors": "moderate",
-  glitazones: "moderate",
-  "appetite suppressants": "major",
-  stimulants: "major",
-  SSRIs: "major",
-  SNRIs: "major",
-  "tricyclic antidepressants": "major",
-  benzodiazepines: "major",
-  "sleep medicines": "major",
-  gabapentinoids: "moderate",
-  "sedating antihistamines": "moderate",
-  "full opioid agonists": "major",
-  triptans: "contraindicated",
-  "proton pump inhibitors": "minor",
-  "H2 blockers": "minor",
-  bisphosphonates: "moderate",
-  corticosteroids: "moderate",
-  "PDE5 inhibitors": "major",
-  "oral hormonal contraceptives": "moderate",
-} as const satisfies Partial<Record<ClassName, Severity>>;
-const SINGLE_CLASSES = Object.entries(ONE_IS_ENOUGH) as [keyof typeof ONE_IS_ENOUGH, Severity][];
-
-/** Substances of which twice the dose does lasting harm, or whose label forbids a second product with it (Contrave, section 4). */
-const NARROW: Partial<Record<DrugName, Severity>> = {
-  bupropion: "contraindicated",
-  acetaminophen: "major",
-  aspirin: "major",
-  clonidine: "major",
-  colchicine: "major",
-  digoxin: "major",
-  insulin: "major",
-  lithium: "major",
-  methotrexate: "major",
-  theophylline: "major",
+export type DuplicateRows = {
+  /** Classes of which one is enough. */
+  duplicateClasses: readonly (typeof classRules)[number][];
+  duplicateDrugs: readonly (typeof drugRules)[number][];
+  classes: readonly ClassRow[];
 };
 
 const gravest = (severities: readonly Severity[]): Severity =>
   SEVERITIES.find((severity) => severities.includes(severity)) ?? "moderate";
-
-/** What the same substance in two products can do. */
-const severityOf = (drug: DrugName): Severity =>
-  NARROW[drug] ??
-  gravest(
-    SINGLE_CLASSES.flatMap(([name, severity]) =>
-      (CLASSES[name] as readonly DrugName[]).includes(drug) ? [severity] : [],
-    ),
-  );
 const isGrave = (severity: Severity) => severity === "contraindicated" || severity === "major";
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
-/** The same ingredient in two entries, and two of a class of which one is enough. */
-export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
-  const holders = new Map<DrugName, Recognised[]>();
-  for (const entry of entries)
-    for (const drug of entry.ingredients) holders.set(drug, [...(holders.get(drug) ?? []), entry]);
+/**
+ * Puts the rows together.
+ * @returns what finds the same ingredient in two entries, and two of a class of which one is enough.
+ */
+export function buildDuplicateFinder({ duplicateClasses, duplicateDrugs, classes }: DuplicateRows) {
+  const members = expandClasses(classes);
+  const byDrug = new Map(duplicateDrugs.map(({ drug, severity }) => [drug, severity]));
+  /** What the same substance in two products can do. */
+  const severityOf = (drug: DrugName): Severity =>
+    byDrug.get(drug) ??
+    gravest(duplicateClasses.flatMap(({ class: name, severity }) => (members[name].includes(drug) ? [severity] : [])));
 
-  const twice = [...holders]
-    .filter(([, held]) => held.length > 1)
-    .map(([drug, held]): Duplicate => ({
-      kind: "ingredient",
-      what: drug,
-      drugs: held.map(({ typed }) => typed),
-      severity: severityOf(drug),
-      management: message(
-        "Both contain {drug}. Ask a pharmacist before you take both: together they may be too much.",
-        { drug: message(drug) },
-      ),
-    }));
+  return (entries: readonly Recognised[]): Duplicate[] => {
+    const holders = new Map<DrugName, Recognised[]>();
+    for (const entry of entries)
+      for (const drug of entry.ingredients) holders.set(drug, [...(holders.get(drug) ?? []), entry]);
 
-  const alike = SINGLE_CLASSES.flatMap(([name, severity]): Duplicate[] => {
-    const members: readonly DrugName[] = CLASSES[name];
-    const drugs = [...holders.keys()].filter((drug) => members.includes(drug));
-    // Members of one and the same product are together on purpose.
-    const apart = entries.filter(({ ingredients }) => ingredients.some((drug) => drugs.includes(drug))).length > 1;
-    const more =
-      drugs.length > 1 &&
-      apart &&
-      !entries.some(({ ingredients }) => drugs.every((drug) => ingredients.includes(drug)));
-    if (!more) return [];
-    return [
-      {
-        kind: "class",
-        what: name,
-        drugs: distinct(drugs).map((drug) => message(drug)),
-        severity,
+    const twice = [...holders]
+      .filter(([, held]) => held.length > 1)
+      .map(([drug, held]): Duplicate => ({
+        kind: "ingredient",
+        what: drug,
+        drugs: held.map(({ typed }) => typed),
+        severity: severityOf(drug),
         management: message(
-          isGrave(severity)
-            ? "These are all {class}. Do not combine them unless your prescriber has told you to; ask which one is meant."
-            : "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.",
-          { class: message(`class.${name}`) },
+          "Both contain {drug}. Ask a pharmacist before you take both: together they may be too much.",
+          { drug: message(drug) },
         ),
-      },
-    ];
-  });
-  return [...twice, ...alike].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+      }));
+
+    const alike = duplicateClasses.flatMap(({ class: name, severity }): Duplicate[] => {
+      const drugs = [...holders.keys()].filter((drug) => members[name].includes(drug));
+      // Members of one and the same product are together on purpose.
+      const apart = entries.filter(({ ingredients }) => ingredients.some((drug) => drugs.includes(drug))).length > 1;
+      const more =
+        drugs.length > 1 &&
+        apart &&
+        !entries.some(({ ingredients }) => drugs.every((drug) => ingredients.includes(drug)));
+      if (!more) return [];
+      return [
+        {
+          kind: "class",
+          what: name,
+          drugs: distinct(drugs).map((drug) => message(drug)),
+          severity,
+          management: message(
+            isGrave(severity)
+              ? "These are all {class}. Do not combine them unless your prescriber has told you to; ask which one is meant."
+              : "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.",
+            { class: message(`class.${name}`) },
+          ),
+        },
+      ];
+    });
+    return [...twice, ...alike].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  };
 }
 
 /**

@@ -1,13 +1,10 @@
+import absent from "~/content/interactions/generated/absent";
+import vague from "~/content/interactions/generated/vague";
 import { editDistance } from "../edit-distance";
 import { isAround, JOINS } from "./around";
-import { CLASSES, type ClassName } from "./classes";
+import { KIND_NAMES, KINDS, membersOf, type KindName } from "./kinds";
 import { formsOf, keysOf, nameKey } from "./name-key";
-import { DRUGS, DRUG_NAMES, type DrugName } from "./names";
-import { ABSENT } from "./names/absent";
-import { ARABIC, ARABIC_COMBINATIONS } from "./names/arabic";
-import { COMBINATIONS } from "./names/combinations";
-import { KINDS, VAGUE, type KindName } from "./names/kinds";
-import { SPANISH, SPANISH_COMBINATIONS } from "./names/spanish";
+import { ARABIC, COMBINATIONS, DRUGS, DRUG_NAMES, SPANISH, type DrugName } from "./names";
 import { spellingIndex } from "./spelling";
 
 /** What somebody typed, and what is in it. */
@@ -36,13 +33,13 @@ const PRODUCTS = new Set<string>();
 const setKey = (ingredients: readonly DrugName[]) => [...ingredients].sort().join("+");
 
 /** The first that has a name keeps it, and English comes first. */
-function know(names: string, ingredients: readonly DrugName[]) {
-  for (const shown of split(names))
+function know(names: readonly string[], ingredients: readonly DrugName[]) {
+  for (const shown of names)
     for (const key of keysOf(shown)) if (!INDEX.has(key)) INDEX.set(key, { ingredients, shown });
 }
-for (const name of DRUG_NAMES) know(`${name}, ${DRUGS[name]}`, [name]);
+for (const name of DRUG_NAMES) know([name, ...DRUGS[name]], [name]);
 for (const list of [SPANISH, ARABIC]) for (const name of DRUG_NAMES) know(list[name], [name]);
-for (const [names, ingredients] of [...COMBINATIONS, ...SPANISH_COMBINATIONS, ...ARABIC_COMBINATIONS]) {
+for (const { names, ingredients } of COMBINATIONS) {
   PRODUCTS.add(setKey(ingredients));
   know(names, ingredients);
 }
@@ -50,30 +47,17 @@ for (const [names, ingredients] of [...COMBINATIONS, ...SPANISH_COMBINATIONS, ..
 /** A kind, or the examples of a word that is too vague for one, and the name as it is written. */
 type Kind = { shown: string; kind: KindName } | { shown: string; examples: string[] };
 const KIND_INDEX = new Map<string, Kind>();
-const knowKind = (names: string, of: { kind: KindName } | { examples: string[] }) => {
-  for (const shown of split(names))
+const knowKind = (names: readonly string[], of: { kind: KindName } | { examples: string[] }) => {
+  for (const shown of names)
     for (const key of keysOf(shown)) if (!INDEX.has(key) && !KIND_INDEX.has(key)) KIND_INDEX.set(key, { ...of, shown });
 };
-for (const kind of Object.keys(KINDS) as KindName[]) for (const names of KINDS[kind].names) knowKind(names, { kind });
-for (const [words, examples] of VAGUE) knowKind(words, { examples: split(examples) });
-
-/** The medicines that a kind is made of. */
-const MEMBERS = new Map(
-  (Object.keys(KINDS) as KindName[]).map((kind) => [
-    kind,
-    [
-      ...new Set(
-        KINDS[kind].members.flatMap((subject): readonly DrugName[] =>
-          subject in CLASSES ? CLASSES[subject as ClassName] : [subject as DrugName],
-        ),
-      ),
-    ],
-  ]),
-);
-export const membersOf = (kind: KindName): readonly DrugName[] => MEMBERS.get(kind)!;
+for (const kind of KIND_NAMES) for (const names of Object.values(KINDS[kind].names)) knowKind(names, { kind });
+for (const { words, examples } of vague) knowKind(words, { examples });
 
 const ABSENT_KEYS = new Set(
-  ABSENT.flatMap((names) => split(names).flatMap(keysOf)).filter((key) => !INDEX.has(key) && !KIND_INDEX.has(key)),
+  absent
+    .flatMap(({ name, otherNames }) => [name, ...otherNames].flatMap(keysOf))
+    .filter((key) => !INDEX.has(key) && !KIND_INDEX.has(key)),
 );
 const KIND_KEYS = [...KIND_INDEX].flatMap(([key, entry]) => ("kind" in entry ? [key] : []));
 const nearest = spellingIndex([...INDEX.keys(), ...KIND_KEYS, ...ABSENT_KEYS]);
@@ -81,10 +65,6 @@ const MOST_WORDS = Math.max(...[...INDEX.keys(), ...KIND_INDEX.keys()].map((key)
 
 /** Every name that is known, with what it stands for; for tests of the table itself. */
 export const knownNames = (): ReadonlyMap<string, Named> => INDEX;
-
-function split(names: string): string[] {
-  return names.split(", ").filter(Boolean);
-}
 
 /** Minerals that are half of a salt when they follow the name of a drug: `losartan potassium`. */
 const SALT_MINERALS = new Set<DrugName>(["potassium", "calcium", "magnesium", "zinc", "aluminum"]);

@@ -1,14 +1,13 @@
 import { CLASSES, type ClassName } from "../../interactions/classes";
-import { DRUGS, type DrugName } from "../../interactions/names";
-import { COMBINATIONS } from "../../interactions/names/combinations";
+import { COMBINATIONS, DRUGS, type DrugName } from "../../interactions/names";
 
 /** The names of the medicines of some classes in lower case: generic, brand and combination. */
 export function drugNames(...classes: readonly ClassName[]): string[] {
-  const members = new Set(classes.flatMap((name): readonly DrugName[] => CLASSES[name]));
-  const names = [...members].flatMap((drug) => [drug, ...DRUGS[drug].split(", ")]);
-  const mixed = COMBINATIONS.filter(([, ingredients]) => ingredients.some((drug) => members.has(drug))).flatMap(
-    ([combined]) => combined.split(", "),
-  );
+  const members = new Set(classes.flatMap((name) => CLASSES[name]));
+  const names = [...members].flatMap((drug) => [drug, ...DRUGS[drug]]);
+  const mixed = COMBINATIONS.filter(
+    ({ language, ingredients }) => language === "English" && ingredients.some((drug) => members.has(drug)),
+  ).flatMap((combined) => combined.names);
   const written = [...names, ...mixed].map((name) => name.toLowerCase());
   return [...new Set(written)].filter((name) => /^[a-z]{3,}(?: [a-z]{2,})*$/.test(name));
 }
@@ -23,7 +22,10 @@ export const drugPatterns = (...classes: readonly ClassName[]): string =>
     .join(" | ");
 
 /** The names of another language, as the phrases of its lexicon. */
-export const drugPhrases = (list: Readonly<Record<DrugName, string>>, ...classes: readonly ClassName[]): string =>
-  [...new Set(classes.flatMap((name): readonly DrugName[] => CLASSES[name]).flatMap((drug) => list[drug].split(", ")))]
+export const drugPhrases = (
+  list: Readonly<Record<DrugName, readonly string[]>>,
+  ...classes: readonly ClassName[]
+): string =>
+  [...new Set(classes.flatMap((name) => CLASSES[name]).flatMap((drug) => list[drug]))]
     .filter((name) => /^[\p{L} ]{3,}$/u.test(name))
     .join(" | ");

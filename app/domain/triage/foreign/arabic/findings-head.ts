@@ -1,6 +1,6 @@
 import type { FindingId } from "../../findings";
 import { drugPhrases } from "../../text/drugs";
-import { ARABIC } from "../../../interactions/names/arabic";
+import { ARABIC } from "../../../interactions/names";
 
 export const HEAD_AR = {
   headache:

@@ -1,6 +1,6 @@
 import type { FindingId } from "../../findings";
 import { drugPhrases } from "../../text/drugs";
-import { SPANISH } from "../../../interactions/names/spanish";
+import { SPANISH } from "../../../interactions/names";
 
 export const HEAD_ES = {
   headache: "cefalea | dolor/dolores cabeza | duele cabeza/choya/mate | jaqueca | dolor coco | cefalalgia",
