@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { key, list, messageIn, optional, reference, text } from "../columns";
+import { flag, key, list, messageIn, optional, reference, text } from "../columns";
 import type { MessageIds } from "../../locales/generated/ids";
 import type { Keys } from "./generated/keys";
 import { LANGUAGES, SECTIONS, SEVERITIES, TOPICS, WORD_ROLES } from "./vocabulary";
@@ -78,6 +78,31 @@ export const tables = {
     with: subjects(),
     ...facts,
     except: drugs(),
+  }),
+  // What must come out, in names as they are typed. Each of a list is checked alone.
+  golden: z.object({
+    medicine: text(),
+    with: list(text()),
+    /** A third medicine, without which it does not come out. */
+    beside: optional(text()),
+    severity: severity(),
+    /** How effect and management begin, one after the other. */
+    says: text(),
+    /** It must not come out. */
+    never: flag(),
+  }),
+  "golden-duplicates": z.object({
+    medicine: text(),
+    with: list(text()),
+    severity: severity(),
+    what: reference<Keys["drugs"] | Keys["classes"]>("drugs", "classes"),
+  }),
+  "golden-allergies": z.object({
+    allergy: text(),
+    medicines: list(text()),
+    severity: severity(),
+    says: text(),
+    never: flag(),
   }),
 };
 

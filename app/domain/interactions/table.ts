@@ -4,7 +4,7 @@ import { DRUG_NAMES, type DrugName } from "./names";
 import { factsOf, type Facts, type RuleRow } from "./rule";
 
 /** Everything of `a` with everything of `b`, whatever the order. */
-export type Rule = Facts & Pick<RuleRow, "topic" | "severity" | "a" | "b" | "except" | "given">;
+type Rule = Facts & Pick<RuleRow, "topic" | "severity" | "a" | "b" | "except" | "given">;
 
 export type RuleTable = {
   /**

@@ -1,4 +1,5 @@
+import { INTERACTIONS } from "./interactions";
 import type { MutantSource } from "./mutants";
 
 /** The tables whose golden tables are tried. */
-export const SOURCES: readonly MutantSource[] = [];
+export const SOURCES: readonly MutantSource[] = [INTERACTIONS];
