@@ -106,7 +106,9 @@ export const tables = {
   }),
 };
 
-type Checked = { [Table in keyof typeof tables]: z.output<(typeof tables)[Table]>[] };
+type Checked = {
+  [Table in "drugs" | "classes" | "sources" | "rules" | "allergies"]: readonly z.output<(typeof tables)[Table]>[];
+};
 
 /** @returns what no row tells alone */
 export function check({ drugs: medicines, classes, sources, rules, allergies }: Checked) {

@@ -21,8 +21,8 @@ export type KnownAllergy = {
 };
 
 /**
- * Of a kind that has no group of its own: labels rule out the medicine that somebody reacted to, and which of the kind that
- * was nobody told.
+ * Of a kind that has no group of its own: labels rule out the medicine that somebody reacted to, and which of the kind
+ * that was nobody told.
  */
 const ofKind = (kind: KindName): Facts & { severity: Severity } => ({
   severity: "major",
@@ -94,8 +94,9 @@ function buildGroups({ allergies, crossings, classes: classRows }: AllergyRows):
 
 /**
  * Puts the groups of the rows together.
- * @returns what reads an allergy: what it means for medicines, and `null` for one that no medicine here is known to touch
- * (pollen, peanuts): that is not checked, and said so. One to a kind without a group concerns all medicines of that kind.
+ * @returns what reads an allergy: what it means for medicines, and `null` for one that no medicine here is known to
+ * touch (pollen, peanuts): that is not checked, and said so. One to a kind without a group concerns all medicines of
+ * that kind.
  */
 export function buildAllergyReader(rows: AllergyRows): (typed: string) => KnownAllergy | null {
   const groups = buildGroups(rows);

@@ -56,7 +56,10 @@ export type InteractionReport = {
   duplicates: Duplicate[];
   /** With what was compared: the ingredients, or all medicines of a kind that was named. */
   checked: { name: string; ingredients: Message[]; kind?: Message }[];
-  /** Not recognised and therefore not checked; `asksWhich`: a word for several medicines, of which `didYouMean` are examples. */
+  /**
+   * Not recognised and therefore not checked; `asksWhich`: a word for several medicines, of which `didYouMean` are
+   * examples.
+   */
   unknown: { name: string; didYouMean: string[]; asksWhich?: true }[];
   /** `kinds`: of those checked, which were compared with all medicines of a kind. */
   allergies: { checked: string[]; unknown: string[]; kinds?: { name: string; kind: Message }[] };

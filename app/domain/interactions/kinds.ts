@@ -4,8 +4,8 @@ import { expand, type Subject } from "./classes";
 import type { DrugName } from "./names";
 
 /**
- * A kind of medicine that patients name in the place of the medicine, by what it is called in English. It is checked by what is
- * known of its members: see `between.ts`.
+ * A kind of medicine that patients name in the place of the medicine, by what it is called in English. It is checked by
+ * what is known of its members: see `between.ts`.
  */
 export type KindName = Keys["kinds"];
 

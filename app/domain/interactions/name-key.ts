@@ -53,7 +53,9 @@ export function formsOf(words: readonly string[]): Form[] {
   return [...forms, { key: rest.join(" "), joined: true }, { key: rest.map(withoutArticle).join(" "), joined: true }];
 }
 
-/** The keys that a name of the lists is found by: in Arabic also without its articles. `ألبرازولام` begins with none. */
+/**
+ * The keys that a name of the lists is found by: in Arabic also without its articles. `ألبرازولام` begins with none.
+ */
 export function keysOf(name: string): string[] {
   const bare = name.split(" ").map(withoutArticle).join(" ");
   return bare === name ? [nameKey(name)] : [nameKey(name), nameKey(bare)];

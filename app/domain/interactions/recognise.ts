@@ -154,7 +154,10 @@ export function recognise(typed: string): Recognised | RecognisedKind | Unknown 
   return { typed, didYouMean, ...(nearly ? { nearly } : {}) };
 }
 
-/** What several words for kinds come to: the narrowest of kinds of which one holds the other ("SSRI antidepressant"), else nothing. */
+/**
+ * What several words for kinds come to: the narrowest of kinds of which one holds the other ("SSRI antidepressant"),
+ * else nothing.
+ */
 function onlyKind(kinds: readonly Kind[]): Kind | undefined {
   const named = kinds.flatMap((kind) => ("kind" in kind ? [kind] : []));
   if (named.length === 0) return kinds[0];
@@ -166,10 +169,15 @@ function onlyKind(kinds: readonly Kind[]): Kind | undefined {
 
 /** Shorter words are too near to each other. */
 const LEAST_LETTERS = 6;
-/** From any other substance so many edits at least, typed or spelt right: names that are nearer look alike, and are only asked about. */
+/**
+ * From any other substance so many edits at least, typed or spelt right: names that are nearer look alike, and are
+ * only asked about.
+ */
 const LEAST_APART = 3;
 
-/** The one substance whose name is an edit away while no other's, of the table or not, is near that or what was typed. */
+/**
+ * The one substance whose name is an edit away while no other's, of the table or not, is near that or what was typed.
+ */
 function nearlyNamed(word: string): Named | null {
   if (word.length < LEAST_LETTERS || ABSENT_KEYS.has(word)) return null;
   const around = (name: string) =>
@@ -202,7 +210,9 @@ function oneOfEach(names: readonly (Named | Kind)[]): string[] {
   return [...byContent.values()];
 }
 
-/** A medicine or a kind of medicine that a sentence names, as the table writes it, and the substances that it may be. */
+/**
+ * A medicine or a kind of medicine that a sentence names, as the table writes it, and the substances that it may be.
+ */
 export type Mentioned = { name: string; members: readonly DrugName[] };
 
 /** The table writes brands with a capital letter, and substances without. */

@@ -8,8 +8,8 @@ type Rule = Facts & Pick<RuleRow, "topic" | "severity" | "a" | "b" | "except" | 
 
 export type RuleTable = {
   /**
-   * The rules for a pair of medicines, the gravest first, one of each topic: there a rule for just these two goes before one for
-   * their classes, else the graver one goes first.
+   * The rules for a pair of medicines, the gravest first, one of each topic: there a rule for just these two goes
+   * before one for their classes, else the graver one goes first.
    * @param taken everything that is taken, for rules that need a third medicine.
    */
   rulesFor: (a: DrugName, b: DrugName, taken: readonly DrugName[]) => Rule[];
