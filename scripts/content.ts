@@ -35,7 +35,7 @@ type Schema = {
 };
 
 function contentFolders(): string[] {
-  const topics = readdirSync(CONTENT).map((name) => join(CONTENT, name));
+  const topics = readdirSync(CONTENT).sort().map((name) => join(CONTENT, name));
   return [...topics, join(ROOT, "db/seed/data")].filter((folder) => existsSync(join(folder, "schema.ts")));
 }
 

@@ -10,7 +10,7 @@ export const text = () => z.string().min(1, "is empty");
 /** The row's own name, in the first column of a table: the key that other tables refer to. No two rows share one. */
 export const key = <Key extends string>() => text().meta({ isKey: true }) as unknown as z.ZodType<Key, string>;
 
-/** One of the keys of the named tables of the same folder. */
+/** One of the keys of the named tables, of the same folder or of one before it in the alphabet. */
 export const reference = <Key extends string>(...tables: [string, ...string[]]) =>
   z.custom<Key>().refine((value) => tables.some((table) => known.get(table)?.has(value)), {
     error: ({ input }) => `“${String(input)}” is not in ${tables.join(" or ")}`,

@@ -130,8 +130,8 @@ describe("What the engine says, in every language", () => {
         for (const text of [...act(care, none, id), ...act(care, none, id, 0.5)]) heard.add(text);
       for (const text of CONDITIONS[id].advice ? [CONDITIONS[id].advice] : []) heard.add(text);
     }
-    for (const { id, title, level, critical = false, source } of RED_FLAG_RULES) {
-      const flags = [{ id, title, level, critical, source }];
+    for (const rule of RED_FLAG_RULES) {
+      const flags = [rule];
       for (const text of [
         ...act("emergency", { ...none, flags }, "migraine"),
         ...act("urgent", { ...none, flags }, "migraine"),

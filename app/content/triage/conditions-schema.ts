@@ -35,7 +35,7 @@ export const conditionTables = {
     implies: list(finding()),
     traits: list(z.enum(TRAITS)),
     /** Classes of the interaction checker: the names of their medicines are patterns, too. */
-    medicines: list(text() as unknown as z.ZodType<ClassName, string>),
+    medicines: list(reference<ClassName>("classes")),
     /** Empty where it is only measured, or follows from something else. */
     patterns: list(pattern(), " | "),
   }),
@@ -89,7 +89,7 @@ export const conditionTables = {
   advice: z.object({ id: key<Keys["advice"]>(), text: actionText() }),
   "first-aid": z.object({
     /** A rule of the guard. */
-    rule: text(),
+    rule: reference<Keys["guard-rules"]>("guard-rules"),
     /** Whether it is for an emergency, or for what is none. */
     when: z.enum(["emergency", "otherwise"]),
     source: text(),

@@ -1,5 +1,6 @@
 import { checkConditions, conditionTables } from "./conditions-schema";
+import { guardTables } from "./guard-schema";
 
-export const tables = { ...conditionTables };
+export const tables = { ...conditionTables, ...guardTables };
 
 export const check = checkConditions;

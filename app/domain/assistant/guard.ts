@@ -1,5 +1,6 @@
 import { analyzeSymptoms, readingEachOnce, type Guard, type SymptomReply } from "~/domain/triage";
 import { FINDING_IDS, FINDINGS, isCircumstance } from "~/domain/triage/findings";
+import { CALLS } from "~/domain/triage/guard";
 import { namedIn } from "~/domain/triage/named";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";
@@ -34,14 +35,9 @@ export function emergencyOf({ call }: Pick<Guard, "call">): Emergency | null {
   };
 }
 
-const CALL_911: Guard["call"] = {
-  number: "911",
-  text: "Call 911 or your local emergency number now. Do not drive yourself, and do not wait for an appointment.",
-};
-
 /** The panel of an analysis: the guard's own, and no result says "emergency" without one. */
 export const emergencyFor = (guard: Pick<Guard, "call">, urgency: SymptomReply["urgency"]): Emergency | null =>
-  emergencyOf(guard) ?? (urgency === "emergency" ? emergencyOf({ call: CALL_911 }) : null);
+  emergencyOf(guard) ?? (urgency === "emergency" ? emergencyOf({ call: CALLS.emergency }) : null);
 
 /** What somebody lives with, by the name that an analysis gives it. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(FINDING_IDS.filter(isCircumstance).map((id) => FINDINGS[id].label));

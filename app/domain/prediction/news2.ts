@@ -28,9 +28,6 @@ export const NEWS2_ITEMS: readonly Item[] = [
   "temperature",
 ];
 
-/** The age from which NEWS2 holds; nor is it made for pregnancy. */
-export const NEWS2_AGE = 16;
-
 /** Points by value: the first limit that the value does not exceed decides. */
 const scale =
   (...limits: [upTo: number, points: number][]) =>
@@ -83,6 +80,7 @@ export type News2 = {
 
 /**
  * The National Early Warning Score 2, Royal College of Physicians, London 2017.
+ * It holds from 16 years on, and not in pregnancy.
  * What is missing is named: the score is then partial, and only a lower limit.
  */
 export function news2(vitals: Vitals): News2 {

@@ -1,5 +1,6 @@
+import { GUARD_RULES } from "./guard-rules";
 import { INTERACTIONS } from "./interactions";
 import type { MutantSource } from "./mutants";
 
 /** The tables whose golden tables are tried. */
-export const SOURCES: readonly MutantSource[] = [INTERACTIONS];
+export const SOURCES: readonly MutantSource[] = [INTERACTIONS, GUARD_RULES];
