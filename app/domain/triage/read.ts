@@ -6,7 +6,6 @@ import { readMarks } from "./text/frames";
 import { lexicon } from "./text/lexicon";
 import { readMeasures, readPerson, type Measures, type StatedPerson } from "./text/measures";
 import { isPerhapsPostpartum } from "./text/long-ago";
-import { isChatter } from "./text/chatter";
 import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
@@ -17,6 +16,7 @@ import { isTopic } from "./text/topic";
 import { tellsAllIsWell } from "./text/well";
 import { together } from "./text/together";
 import { tokenize, type Token } from "./text/tokens";
+import { wordsOf } from "./text/words";
 
 /** What was understood of a text. */
 export type Reading = {
@@ -344,6 +344,9 @@ export const UNREAD_WORDS = 2;
 /** A clause with one of these tells of something: one word that was not understood is enough. */
 const TELLS = /^(?:feel|feels|felt|feeling|went|goes|turned|happen|happens|happened|looks|looked|smells|tastes|gone)$/;
 
+/** A clause of words that tell nothing of how pressing a complaint is ("took my medicine") is not one that was left unread. */
+const CHATTER = new Set(wordsOf("en", "chatter"));
+
 /** The clauses of one entry in which nothing, or an unknown word, was left: by the words that were typed. */
 function unreadClauses(
   tokens: readonly Token[],
@@ -367,7 +370,7 @@ function unreadClauses(
         !past &&
         !asked &&
         /^[a-z]{3,}$/.test(word) &&
-        !isChatter(word) &&
+        !CHATTER.has(word) &&
         typed.includes(word),
     );
     const open = left.filter((token) => !used.has(token));

@@ -1,8 +1,8 @@
 import { featuresOf } from "./features";
 
 const LEVELS = ["now", "soon", "home"] as const;
-/** Wordings by level and by what they tell of. Who knows better adds wordings; nothing else has to be changed. */
-export type Examples = Record<(typeof LEVELS)[number], Record<string, readonly string[]>>;
+/** What somebody writes, and by when they need help. */
+export type Example = { level: (typeof LEVELS)[number]; text: string };
 
 /** What was learned of examples: the weights of each feature, a few decimals long, in the order of the features. */
 export type Fitted = {
@@ -65,24 +65,21 @@ const SMALL = 0.02;
  * every level counting the same. The order of the examples is fixed, so that the same examples give the same answers.
  * It takes a second of a processor, and more of a slow one.
  */
-export function fit(sources: readonly Examples[]): Fitted {
+export function fit(sources: readonly Example[]): Fitted {
   // Every feature has a number, under which its count and its weights lie.
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const examples: { of: number; at: Int32Array }[] = [];
-  LEVELS.forEach((level, of) => {
-    for (const source of sources)
-      for (const text of Object.values(source[level]).flat()) {
-        const at: number[] = [];
-        for (const feature of featuresOf([text])) {
-          const number = numbers.get(feature) ?? numbers.size;
-          if (number === numbers.size) numbers.set(feature, number);
-          counts[number] = (counts[number] ?? 0) + 1;
-          at.push(number);
-        }
-        examples.push({ of, at: Int32Array.from(at) });
-      }
-  });
+  for (const { level, text } of sources) {
+    const at: number[] = [];
+    for (const feature of featuresOf([text])) {
+      const number = numbers.get(feature) ?? numbers.size;
+      if (number === numbers.size) numbers.set(feature, number);
+      counts[number] = (counts[number] ?? 0) + 1;
+      at.push(number);
+    }
+    examples.push({ of: LEVELS.indexOf(level), at: Int32Array.from(at) });
+  }
   const rarity = rarityOf(counts, examples.length);
   const size = LEVELS.length;
   const weights = new Float64Array(rarity.length * size);

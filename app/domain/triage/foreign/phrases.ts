@@ -1,5 +1,5 @@
 import { Spelling } from "../text/spelling";
-import type { Grammar, Sayings } from "./grammar";
+import type { Grammar, Saying } from "./grammar";
 
 /** What a phrase does to the sentence beside saying something. */
 export type Role = "plain" | "link" | "opener" | "denial" | "nor" | "relative" | "history" | "recent";
@@ -71,12 +71,10 @@ export function phrasesOf(grammar: Grammar): Phrases {
   const forms = remembered(grammar.forms);
   const key = (word: string) => forms(word)[0]!;
 
-  for (const [english, listed] of Object.entries(grammar.links))
-    for (const word of listed.split(" | ")) links.set(key(word), english);
-  for (const [number, listed] of Object.entries(grammar.numbers))
-    for (const word of listed.split(" | ")) numbers.set(key(word), number);
+  for (const { english, phrases } of grammar.links) for (const word of phrases) links.set(key(word), english);
+  for (const { english, phrases } of grammar.numbers) for (const word of phrases) numbers.set(key(word), english);
 
-  const joining = new Set(grammar.joining.split(" ").map(key));
+  const joining = new Set(grammar.joining.map(key));
 
   const edge = (item: string): string | null => {
     if (item === NUMBER) return NUMBER;
@@ -97,7 +95,7 @@ export function phrasesOf(grammar: Grammar): Phrases {
     const word = key(item);
     return links.has(word) ? null : word;
   };
-  const pronouns = new Set(grammar.pronouns.split(" ").map(key));
+  const pronouns = new Set(grammar.pronouns.map(key));
   /** The edges of a phrase, without its links, unless only one word would be left: "en estado" is a pregnancy, and "he estado" none. */
   const edgesOf = (way: readonly string[], role: Role): string[] => {
     const edges = way.map(edge).filter((item) => item !== null);
@@ -107,9 +105,9 @@ export function phrasesOf(grammar: Grammar): Phrases {
       .filter((item) => item !== null);
   };
 
-  const add = (sayings: Sayings, role: Role) => {
-    for (const [english, phrases] of Object.entries(sayings)) {
-      for (const way of phrases.split(" | ").flatMap(ways)) {
+  const add = (sayings: readonly Saying[], role: Role) => {
+    for (const { english, phrases } of sayings) {
+      for (const way of phrases.flatMap(ways)) {
         const edges = edgesOf(way, role);
         if (edges.length === 0 || (way.length > 1 && joining.has(key(way.at(-1)!.replace("*", ""))))) continue;
         // A phrase of which only one word is left beside links would be found in everything that has the word.
@@ -128,21 +126,21 @@ export function phrasesOf(grammar: Grammar): Phrases {
       }
     }
   };
-  for (const sayings of grammar.sayings) add(sayings, "plain");
+  add(grammar.sayings, "plain");
   add(grammar.openers, "opener");
   add(grammar.relatives, "relative");
   add(grammar.history, "history");
   add(grammar.recent, "recent");
   add(grammar.denials, "denial");
-  add({ nor: grammar.nor }, "nor");
-  const ordinary = new Set(grammar.ordinary.split(" ").map(key));
+  add(grammar.nor, "nor");
+  const ordinary = new Set(grammar.ordinary.map(key));
   const known = new Set([...words, ...ordinary, ...links.keys(), ...numbers.keys()]);
   const spelling = new Spelling(
     [...spelt].filter((word) => word.length >= SHORTEST_CORRECTED),
     known,
   );
 
-  const alsoEnglish = new Set(grammar.alsoEnglish.split(" "));
+  const alsoEnglish = new Set(grammar.alsoEnglish);
   return {
     root,
     links,

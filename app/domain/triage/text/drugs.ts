@@ -21,11 +21,13 @@ export const drugPatterns = (...classes: readonly ClassName[]): string =>
     .map((name) => (name.includes(" ") ? `=${name}` : name))
     .join(" | ");
 
-/** The names of another language, as the phrases of its lexicon. */
-export const drugPhrases = (
-  list: Readonly<Record<DrugName, readonly string[]>>,
-  ...classes: readonly ClassName[]
-): string =>
-  [...new Set(classes.flatMap((name) => CLASSES[name]).flatMap((drug) => list[drug]))]
-    .filter((name) => /^[\p{L} ]{3,}$/u.test(name))
-    .join(" | ");
+/** The class of medicines that a piece of a phrase names: "medicines: insulins". */
+export function medicineClassIn(piece: string): ClassName | undefined {
+  const [, name] = /^medicines: (.+)$/.exec(piece) ?? [];
+  if (name !== undefined && !Object.hasOwn(CLASSES, name)) throw new RangeError(`No class of medicines "${name}"`);
+  return name as ClassName | undefined;
+}
+
+/** The names of a class in another language. */
+export const drugPhrases = (list: Readonly<Record<DrugName, readonly string[]>>, className: ClassName): string[] =>
+  CLASSES[className].flatMap((drug) => list[drug]).filter((name) => /^[\p{L} ]{3,}$/u.test(name));

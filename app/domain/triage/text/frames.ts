@@ -1,5 +1,6 @@
 import { compoundOf, partOf, qualityOf } from "./body";
 import type { Token } from "./tokens";
+import { wordsOf } from "./words";
 
 /** A quality bound to a place: `pain.chest`, at the position of its quality word. */
 export type Mark = { key: string; at: number; sentence: number; clause: number; tokens: readonly Token[] };
@@ -39,11 +40,7 @@ const LEADS = new Set([
   "her",
   "upon",
 ]);
-const MODIFIERS = new Set(
-  "left right both one my his her the a an its their your lower upper inner outer middle center centre central back front top bottom side sides whole entire lateral medial anterior posterior base tip bridge very really so bad badly severe mild constant dull sharp intense sudden and or also of in on at to is are was were feels feel felt gets getting got became become becomes looks look looking has have had been being extremely slightly quite all dominant distal proximal affected same other another more some new big small large little painless painful firm hard soft i he she you we they it this that these those when while during with after behind under around into down through over across along inside between near from below above up like just passing upon".split(
-    " ",
-  ),
-);
+const MODIFIERS = new Set(wordsOf("en", "beside a place"));
 const BE = new Set([
   "is",
   "are",

@@ -1,54 +1,4 @@
-import { rewrite, type Rewrite } from "./rewrite";
 import type { Token } from "./tokens";
-
-const CHILD =
-  "(?:(?:very |really |still |just |only |little |small |young |tiny |a |an |the )*(?:child|kid|baby|infant|toddler|teen(?:ager)?|boy|girl|youngster|adolescent|little|small|tiny|young|younger))";
-const PERSON =
-  "(?:i|he|she|they|(?:my|our) (?:\\w+ ){0,2}?(?:husband|wife|partner|mother|mom|mum|father|dad|son|daughter|brother|sister|child|kid|boy|girl))";
-const ENDS_CLAUSE =
-  "(?= *(?:$|[,.;:!?]|and\\b|but\\b|i\\b|he\\b|she\\b|we\\b|my\\b|his\\b|her\\b|had\\b|now\\b|today\\b|there\\b|it\\b))";
-const UNTIL_NOW =
-  "(?![^.,;]*\\b(?:until|till|yesterday|recently|just|(?:last|this|past) (?:week|month)|(?:\\d+|a|one|two|three|four|five|six|few|couple of) (?:days?|weeks?) ago)\\b)";
-
-/**
- * Times of life that are over, each as one word: a childhood, and a pregnancy that was. A time that may not be over is left as
- * it is: a childhood since which somebody has had it, a pregnancy of last week, and the ages of babies in weeks and months.
- */
-export const LIFE_TIMES: readonly Rewrite[] = [
-  ...rewrite(
-    "wasachild",
-    `as (?:a|an) (?!.{0,12}\\bmonitor)${CHILD}\\b(?! (?:with|who|has|is|of \\d))`,
-    `(?:when|while|whilst) ${PERSON} (?:was|were) ${CHILD}\\b(?! (?:ill|sick|more|bit))`,
-    `(?:when|while) ${PERSON} (?:was|were) (?:about |around |only |just )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[- ](?:years?|yrs?)[- ]old\\b|(?: ?(?:years?|yrs?|yo))?\\b${ENDS_CLAUSE})`,
-    "(?<!\\b(?:since|from) )(?:(?:in|during|through|throughout) )?(?:my|his|her|their|early) (?:early )?(?:childhood|infancy|boyhood|girlhood|youth|teens|teenage years)\\b",
-    "(?:in|during) (?:childhood|infancy|early childhood|adolescence)\\b",
-    "(?:while |when )?growing up\\b",
-  ),
-  // Of who tells of themselves an age is long ago; a parent's child may be of it now.
-  ...rewrite(
-    "wasachild",
-    "(?<!\\b(?:son|daughter|child|kid|boy|girl|baby|toddler|he|she)\\b[^.]{0,80})(?:at|from) (?:the )?age (?:of )?(?:[1-9]|1[0-5])(?: to (?:[1-9]|1[0-5]))?\\b(?! ?(?:days?|weeks?|months?|\\d))",
-  ),
-  ...rewrite(
-    "waspregnant",
-    `(?:when|while|whilst) (?:i|she) (?:was|were) (?:\\d{1,2} (?:weeks?|months?) )?pregnant\\b(?: with (?:my|our|her) \\w+)?${UNTIL_NOW}`,
-  ),
-  ...rewrite(
-    "earlierpregnancy",
-    "(?:in|during|with|after|had) (?:all |both )?(?:my|her|a|the|an)? ?(?:(?:first|second|third) (?:and|or) )?(?:last|previous|prior|earlier|former|past|old|other|both) (?:\\w+ )?pregnanc(?:y|ies)\\b",
-    "(?:in|during|with) (?:all |both )?(?:my|her) (?:\\w+ )?pregnancies\\b",
-  ),
-  ...rewrite(
-    "wasbefore",
-    "(?:have |has |had |was |been ){0,4}pregnant (?:once|twice|before|\\w+ times)\\b(?! (?:\\w+ ){0,2}(?:period|due))",
-    "(?:had|after) (?:\\d|two|three|four|five|six|several|many) (?:\\w+ )?pregnancies\\b",
-  ),
-  // Later than three months after it the dangers of a birth are over (six weeks for its blood pressure, twelve for its clots).
-  ...rewrite(
-    "wasbefore",
-    "(?:gave birth|given birth|delivered|had (?:my|a|our|the|her) (?:\\w+ )?(?:baby|child|son|daughter|twins)|(?:had )?(?:my |a |the )?(?:c-section|cesarean|delivery|childbirth|birth))(?: \\w+){0,3}? (?:about |around |over |more than )?(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|eleven) months (?:ago|back)\\b",
-  ),
-];
 
 const YEARS = /^(?:years?|yrs?|decades?)$/;
 const MONTHS = /^(?:weeks?|months?|years?|yrs?|decades?)$/;
@@ -122,7 +72,7 @@ const isBack = (tokens: readonly Token[], i: number) =>
   (tokens[i]!.word === "back" &&
     ["is", "are", "came", "come", "comes", "coming", "it", "all"].includes(tokens[i - 1]?.word ?? ""));
 
-/** Times of life that are over (`LIFE_TIMES`). */
+/** Times of life that are over, as the rewrites call them. */
 const THEN = new Set(["wasachild", "waspregnant", "earlierpregnancy"]);
 /** Told by people who mean the past as well as by a parent who leaves half of the words out: only beside a past tense. */
 const LOOSELY = "perhapsachild";

@@ -1,24 +1,4 @@
-import { COLLOQUIAL } from "./colloquial";
-import { CRISIS } from "./crisis";
-import { EVERYDAY_SAYINGS } from "./everyday";
-import { LIFE_TIMES } from "./long-ago";
-import { NORMALS } from "./normal";
-import { CONTRACTIONS, PHRASES } from "./phrases";
-import { PLAIN_DANGER } from "./plain-danger";
-import { SAYINGS } from "./sayings";
-
-/** In their order: times of life before what was then, plain dangers before what sounds like wanting to die, and both before what is everyday and the pictures, what is normal before what the phrases make of "breathing", pictures before plain words. */
-export const REWRITES = [
-  ...CONTRACTIONS,
-  ...LIFE_TIMES,
-  ...NORMALS,
-  ...COLLOQUIAL,
-  ...PLAIN_DANGER,
-  ...CRISIS,
-  ...EVERYDAY_SAYINGS,
-  ...SAYINGS,
-  ...PHRASES,
-] as const;
+import { REWRITES } from "./rewrite";
 
 /** Lower case, plain quotes and dashes, one space between words. */
 export const plain = (text: string): string =>
@@ -31,7 +11,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What is said with several words becomes one word (`sayings.ts`, `phrases.ts`) and what is normal a denial (`normal.ts`). Expects `plain` text. */
+/** What is said with several words becomes one word, and what is normal a denial. Expects `plain` text. */
 export function joinPhrases(text: string): string {
   let out = text;
   for (const [from, to] of REWRITES) out = out.replace(from, to);

@@ -1,5 +1,6 @@
 import { groupsOf } from "./groups";
 import { stem } from "./stem";
+import { wordsOf } from "./words";
 
 /** One word of a text, with what its surroundings say of it. */
 export type Token = {
@@ -23,12 +24,7 @@ export type Token = {
   asked: boolean;
 };
 
-const STOP = new Set(
-  (
-    "a an the of in on at to from by for with and or nor as is are am was were be been being has have had having do does did i he she it they we you me him her them us my his its their our your who that this these those there here which what also just so then than too very really quite some any much more most many other another such into onto over under about around after before during while when whenever where because since until if but however although though yet now still own self can could may might will would should shall must up down out off again further once both each all only same s t d ll m re ve " +
-    "patient patients says said states stated reports reported reporting complains complaining complained complaint complaints presents presented presenting comes came feels feel feeling felt get gets getting got seems seem like notes noted notices noticed noticing describes described describing developed develops developing experience experienced experiences experiencing associated along together including include includes one two three him well mr mrs ms lot bit kind sort mainly mostly usually often sometimes always occasionally started starts starting start began begins beginning begun become becomes became right left side sided upper lower inner outer area region part both one due mention mentions mentioned know known admits"
-  ).split(" "),
-);
+const STOP = new Set(wordsOf("en", "stop"));
 /** So that the spelling index and the unknown words know them. */
 export const stopWords = (): string[] => [...STOP];
 

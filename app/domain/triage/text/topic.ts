@@ -1,15 +1,12 @@
+import { wordsOf } from "./words";
+
 /**
  * Who names one of our subjects and no complaint: "food diary", "meal plan", "1500 calorie recipes". There is nothing to look at.
  * Read narrowly: with any other word in it, it is not that, and "weight loss" is a sign before it is a subject.
  */
 const SUBJECT =
   /\b(?:diary|journal|log|tracker|planner|plans?|recipes?|counter|menus?|macros|nutrition|calories?|meals?|shopping list|portion sizes?|food labels?|workouts?|exercises?|bmi|bmi calculator)\b/;
-const WORDS = new Set(
-  (
-    "food foods meal meals diet diets weight eating calorie calories kcal bmi body protein carb carbs fat fiber fibre vegetarian vegan healthy low high easy quick weekly daily week day days breakfast lunch dinner snack snacks exercise exercises workout workouts home beginner beginners " +
-    "diary journal log tracker planner plan plans recipe recipes counter counting count calculator menu menus macros nutrition list shopping portion portions size sizes label labels ideas idea tips app example examples template a an the for of and with to in my new"
-  ).split(" "),
-);
+const WORDS = new Set(wordsOf("en", "subject"));
 
 /** Whether a text with joined phrases names a subject and nothing else. */
 export function isTopic(text: string): boolean {

@@ -1,14 +1,11 @@
 import type { Measures } from "./measures";
+import { wordsOf } from "./words";
 
 /**
  * Who tells only that all is well, or of values that are as they should be: "blood pressure 118/76, all fine". There is nothing
  * to look at. Read narrowly: with any other word in it, and with any value outside, it is not that.
  */
-const WORDS =
-  "hi hello hey thanks thank you just only also too and but with at of on in the a my is was are were it i am feel feeling feels felt now today yesterday this last morning afternoon evening night tonight noon here home rest resting sitting after before breakfast lunch dinner fasting very really quite perfectly completely totally always still pretty otherwise checked check measured measure measuring took reading readings value values number numbers result results level levels over around about " +
-  "bloodpressure pressure pulse heartrate heart rate temp temperature oxygen saturation spo2 sats sat o2 bloodsugar sugar glucose respirations breaths bmi c f degrees celsius fahrenheit mg dl mmol l mmhg bpm percent per minute min " +
-  "fine ok okay good great well normal healthy all everything so far";
-const HARMLESS = new Set(WORDS.split(" "));
+const HARMLESS = new Set(wordsOf("en", "harmless"));
 /** What is not there is no less well. */
 const NOTHING =
   /; no \w+(?: \w+)?; |\b(?:no|without|without any|not any) (?:other )?(?:fever|pain|cough|headache|nausea|vomiting|dizzy|dyspnea|complaints?|symptoms?|problems?|issues?|concerns|trouble)\b|\bnothing (?:hurts|bothers me|wrong|else|to complain)\b/g;

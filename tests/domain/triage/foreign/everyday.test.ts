@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyzeSymptoms, guardFor } from "~/domain/triage";
+import { FINDING_IDS } from "~/domain/triage/findings";
 import { inEnglish, inputInEnglish } from "~/domain/triage/foreign";
+import { FINDING_WORDS } from "~/domain/triage/foreign/finding-words";
 import { readText } from "~/domain/triage/read";
 import { ARABIC_EMERGENCIES, ARABIC_NO_EMERGENCIES, ARABIC_PRESSING } from "./ar-everyday";
 import { SPANISH_EMERGENCIES, SPANISH_NO_EMERGENCIES, SPANISH_PRESSING } from "./es-everyday";
@@ -211,4 +213,10 @@ describe("What was measured", () => {
   ] as const)("%s: %s is no blood sugar", (language, text) =>
     expect(readText([inEnglish(text, language)]).measures.glucose).toBeNull(),
   );
+});
+
+describe("The words of the findings", () => {
+  it("have a row for each finding and for nothing else", () => {
+    expect(Object.keys(FINDING_WORDS).sort()).toEqual([...FINDING_IDS].sort());
+  });
 });
