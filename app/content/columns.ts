@@ -43,3 +43,27 @@ export const flag = () => z.enum(["yes", ""]).transform((cell) => cell === "yes"
 /** A cell that may be empty, which leaves its column out of the row. */
 export const optional = <Value extends z.ZodType<unknown, string>>(value: Value) =>
   z.union([z.literal("").transform(() => undefined), value]) as unknown as z.ZodOptional<Value>;
+
+const PIECE = /\{([a-z][^}]*)\}/g;
+const unknownPiece = (value: unknown, pieces: string): string | undefined =>
+  [...String(value).matchAll(PIECE)]
+    .map(([, name]) => name!)
+    .find((name) => !name.startsWith("medicines: ") && !known.get(pieces)?.has(name));
+
+/** A text in which a name in braces stands for a row of the named table, and `{medicines: …}` for the names of a class. */
+export const withPieces = (pieces: string) =>
+  text().refine((value) => unknownPiece(value, pieces) === undefined, {
+    error: ({ input }) => `“${unknownPiece(input, pieces)}” is not in ${pieces}`,
+  });
+
+function isRegularExpression(value: string): boolean {
+  try {
+    return new RegExp(value.replace(PIECE, "x"), /\\p\{/.test(value) ? "u" : "") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** A regular expression, with names of pieces in it. */
+export const pattern = (pieces: string) =>
+  withPieces(pieces).refine(isRegularExpression, "is not a regular expression");

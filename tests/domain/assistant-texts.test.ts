@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
-import { SAID_ON } from "~/domain/assistant/coach/dialogue";
 import { MORE, VERDICTS } from "~/domain/assistant/coach/interactions";
 import { NO_LOWER_GOAL } from "~/domain/assistant/coach/numbers";
-import { GREETING, THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
-import { FIRST_BE_SEEN, SAFETY_TEXTS, STAY } from "~/domain/assistant/coach/topics/safety";
+import { TEXTS } from "~/domain/assistant/coach/texts";
+import { TOPICS } from "~/domain/assistant/coach/topics";
 import { FOODS_AGAINST, NEEDS } from "~/domain/nutrition/day-plan";
 import { ALLERGENS, DIETS } from "~/content/nutrition/vocabulary";
 import { RECIPES } from "~/domain/nutrition/recipes";
@@ -20,17 +19,11 @@ const SAID: Partial<Record<CatalogName, readonly string[]>> = {
   "medical/findings": Object.values(FINDINGS).map(({ label }) => label),
   "medical/guard": [SOUNDS_LIKE_NOW.title, ...RED_FLAG_RULES.map(({ title }) => title)],
   "medical/topics": [
-    ...TOPICS.flatMap((topic) => [topic.text, ...("why" in topic && topic.why ? [topic.why] : [])]),
-    ...Object.values(SAID_ON),
-    ...Object.values(SAFETY_TEXTS),
+    ...TOPICS.flatMap((topic) => [topic.text, ...(topic.why ? [topic.why] : [])]),
+    ...Object.values(TEXTS),
     ...Object.values(VERDICTS),
     MORE,
     NO_LOWER_GOAL,
-    STAY,
-    FIRST_BE_SEEN,
-    UNKNOWN,
-    GREETING,
-    THANKS,
     ...SUGGESTED_QUESTIONS,
   ],
   "medical/meals": [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { SAID_ON } from "~/domain/assistant/coach/dialogue";
 import { coachReply } from "~/domain/assistant/coach/reply";
-import { THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
+import { TEXTS } from "~/domain/assistant/coach/texts";
+import { TOPICS } from "~/domain/assistant/coach/topics";
 import { LANGUAGE_CODES, type Language } from "~/domain/language";
 import { tellerOf, type Teller } from "~/locales/assistant-words.server";
 import { readable } from "~/services/assistant/telling.server";
@@ -52,12 +52,12 @@ describe("A short message is read with what was talked about before it", () => {
     ["en", "Can I drink alcohol?", "why?", whyOf("7 kcal a gram")],
     ["en", "I've hit a plateau", "But why is that?", whyOf("A standstill")],
     ["en", "How can I sleep better?", "why so?", whyOf("What helps most people sleep")],
-    ["en", "How many calories should I eat?", "why?", SAID_ON.calories],
-    ["en", "Give me dinner ideas", "why these?", SAID_ON.meals],
+    ["en", "How many calories should I eat?", "why?", TEXTS.calories],
+    ["en", "Give me dinner ideas", "why these?", TEXTS.meals],
     ["es", "¿Puedo tomar alcohol?", "¿por qué?", whyOf("7 kcal a gram")],
     ["es", "Estoy estancado, no bajo de peso", "¿y por qué?", whyOf("A standstill")],
-    ["es", "¿Cuánta proteína debo comer?", "¿por qué?", SAID_ON.protein],
-    ["es", "¿Cuántas calorías debo comer?", "¿y eso por qué?", SAID_ON.calories],
+    ["es", "¿Cuánta proteína debo comer?", "¿por qué?", TEXTS.protein],
+    ["es", "¿Cuántas calorías debo comer?", "¿y eso por qué?", TEXTS.calories],
     ["ar", "هل أستطيع شرب الكحول؟", "لماذا؟", whyOf("7 kcal a gram")],
     ["ar", "كيف أنام أفضل؟", "ليش؟", whyOf("What helps most people sleep")],
     // Another thing of the same kind, or a subject of its own.
@@ -73,28 +73,28 @@ describe("A short message is read with what was talked about before it", () => {
     ["en", "Good protein sources?", "and for a vegan?", /^Protein without meat/],
     ["en", "Does Ozempic work?", "How long do I have to take it?", /no weakness/],
     // Whether it is safe, how much, and more of it.
-    ["en", "Is intermittent fasting good?", "is that safe for me?", SAID_ON.safe],
+    ["en", "Is intermittent fasting good?", "is that safe for me?", TEXTS.safe],
     ["en", "I take insulin. Is intermittent fasting good?", "Is it safe for me?", /^With insulin/],
-    ["en", "Should I take Wegovy?", "is it safe?", SAID_ON.safeMedicine],
-    ["es", "¿El ayuno intermitente es bueno?", "¿es seguro para mí?", SAID_ON.safe],
+    ["en", "Should I take Wegovy?", "is it safe?", TEXTS["safe medicine"]],
+    ["es", "¿El ayuno intermitente es bueno?", "¿es seguro para mí?", TEXTS.safe],
     ["es", "Estoy embarazada. ¿El ayuno intermitente es bueno?", "¿eso es seguro para mí?", /^In pregnancy/],
-    ["es", "¿Me conviene tomar Wegovy?", "¿puedo tomarlo?", SAID_ON.safeMedicine],
-    ["ar", "ما رأيك في الصيام المتقطع؟", "هل هذا آمن لي؟", SAID_ON.safe],
+    ["es", "¿Me conviene tomar Wegovy?", "¿puedo tomarlo?", TEXTS["safe medicine"]],
+    ["ar", "ما رأيك في الصيام المتقطع؟", "هل هذا آمن لي؟", TEXTS.safe],
     ["en", "Does fiber help?", "how much?", /^Fiber fills/],
     ["en", "How can I sleep better?", "how long?", /7 to 9 hours/],
     ["es", "¿Cómo puedo dormir mejor?", "¿cuánto tiempo?", /7 to 9 hours/],
     ["ar", "كيف أنام أفضل؟", "كم؟", /7 to 9 hours/],
-    ["en", "How can I sleep better?", "tell me more", SAID_ON.noMore],
-    ["es", "¿Cómo puedo dormir mejor?", "cuéntame más", SAID_ON.noMore],
-    ["ar", "كيف أنام أفضل؟", "أخبرني المزيد", SAID_ON.noMore],
-    ["en", "How can I sleep better?", "thanks", THANKS],
+    ["en", "How can I sleep better?", "tell me more", TEXTS["no more"]],
+    ["es", "¿Cómo puedo dormir mejor?", "cuéntame más", TEXTS["no more"]],
+    ["ar", "كيف أنام أفضل؟", "أخبرني المزيد", TEXTS["no more"]],
+    ["en", "How can I sleep better?", "thanks", TEXTS.thanks],
     // The other one: of two, or of none.
     ["en", "Is alcohol or coffee worse?", "I mean the other one", /Coffee and tea without sugar/],
-    ["en", "How can I sleep better?", "no, the other one", SAID_ON.which],
-    ["es", "¿Cómo puedo dormir mejor?", "me refiero al otro", SAID_ON.which],
-    ["ar", "كيف أنام أفضل؟", "أقصد الآخر", SAID_ON.which],
+    ["en", "How can I sleep better?", "no, the other one", TEXTS.which],
+    ["es", "¿Cómo puedo dormir mejor?", "me refiero al otro", TEXTS.which],
+    ["ar", "كيف أنام أفضل؟", "أقصد الآخر", TEXTS.which],
   ])("%s: %s — %s", (language, first, then, expected) => {
-    expect(talked(language, first)).not.toBe(UNKNOWN);
+    expect(talked(language, first)).not.toBe(TEXTS.unknown);
     const answer = talked(language, first, then);
     if (typeof expected === "string") expect(answer).toBe(expected);
     else expect(answer).toMatch(expected);
@@ -105,7 +105,7 @@ describe("A short message is read with what was talked about before it", () => {
       /^Ideas for lunch \(no gluten\)/,
     );
     expect(talked("en", "Does fiber help?", "Can I drink alcohol?", "I meant the other one")).toMatch(/^Fiber fills/);
-    expect(talked("es", "¿Puedo tomar alcohol?", "¿por qué?", "¿y el café?", "¿por qué?")).toBe(SAID_ON.noMore);
+    expect(talked("es", "¿Puedo tomar alcohol?", "¿por qué?", "¿y el café?", "¿por qué?")).toBe(TEXTS["no more"]);
     expect(talked("en", "Make me a meal plan", "for a vegetarian", "and for the week?")).toMatch(
       /^A week's meals \(vegetarian\)/,
     );
@@ -122,10 +122,10 @@ describe("A short message is read with what was talked about before it", () => {
       ["en", "is that safe for me?"],
       ["en", "the other one"],
     ] as const)
-      expect([alone, talked(language, alone)]).toEqual([alone, UNKNOWN]);
+      expect([alone, talked(language, alone)]).toEqual([alone, TEXTS.unknown]);
     expect(talked("en", "Give me dinner ideas", "How can I sleep better?")).toMatch(/What helps most people sleep/);
-    expect(talked("en", "Can I drink alcohol?", "And who won the game last night?")).toBe(SAID_ON.which);
-    expect(talked("en", "Can I drink alcohol?", "Who won the game last night?")).toBe(UNKNOWN);
+    expect(talked("en", "Can I drink alcohol?", "And who won the game last night?")).toBe(TEXTS.which);
+    expect(talked("en", "Can I drink alcohol?", "Who won the game last night?")).toBe(TEXTS.unknown);
     expect(talked("en", "Can I drink alcohol?", "So how do I get rid of belly fat?")).toMatch(/decided by the body/);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS, type PatientContext } from "~/domain/assistant/chat";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { coachReply } from "~/domain/assistant/coach/reply";
-import { TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
+import { TEXTS } from "~/domain/assistant/coach/texts";
+import { TOPICS } from "~/domain/assistant/coach/topics";
 import { bodyMassIndex } from "~/domain/nutrition/energy";
 
 const context = (change: Partial<PatientContext> = {}): PatientContext => ({
@@ -157,11 +158,11 @@ describe("the built-in chat", () => {
   test("has something of its own to say to each suggested question", () => {
     const answers = SUGGESTED_QUESTIONS.map((question) => ask(question));
     expect(new Set(answers).size).toBe(5);
-    expect(answers).not.toContain(UNKNOWN);
+    expect(answers).not.toContain(TEXTS.unknown);
   });
   test("says when it does not know", () => {
     for (const question of ["Who won the game?", "What is the capital of France", "asdf", "Can you fix my car?"])
-      expect(ask(question)).toBe(UNKNOWN);
+      expect(ask(question)).toBe(TEXTS.unknown);
   });
   test("asks for what it needs, and then works it out", () => {
     expect(ask("How many calories to lose weight?")).toContain("your weight, your height, your age");

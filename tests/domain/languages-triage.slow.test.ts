@@ -13,7 +13,8 @@ import {
 } from "~/domain/assistant/chat";
 import { messageText } from "~/domain/assistant/chat-schema";
 import { coachReply } from "~/domain/assistant/coach/reply";
-import { GREETING, THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
+import { TEXTS } from "~/domain/assistant/coach/texts";
+import { TOPICS } from "~/domain/assistant/coach/topics";
 import { emergencyFor, emergencyOf, guardConversation } from "~/domain/assistant/guard";
 import { LANGUAGE_CODES } from "~/domain/language";
 import { ALLERGENS, DIETS } from "~/content/nutrition/vocabulary";
@@ -270,7 +271,13 @@ describe("What the built-in chat says, in every language", () => {
   });
 
   test("every subject, greeting and question that it suggests", () => {
-    for (const text of [...TOPICS.map(({ text }) => text), GREETING, THANKS, UNKNOWN, ...SUGGESTED_QUESTIONS])
+    for (const text of [
+      ...TOPICS.map(({ text }) => text),
+      TEXTS.greeting,
+      TEXTS.thanks,
+      TEXTS.unknown,
+      ...SUGGESTED_QUESTIONS,
+    ])
       saidWhole(text);
     for (const teller of tellers.values()) {
       for (const question of SUGGESTED_QUESTIONS) {

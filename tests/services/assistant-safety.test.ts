@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UNKNOWN } from "~/domain/assistant/coach/topics";
+import { TEXTS } from "~/domain/assistant/coach/texts";
 import type { PatientContext } from "~/domain/assistant/chat";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { tellerOf } from "~/locales/assistant-words.server";
@@ -36,7 +36,7 @@ async function answer([language, ...messages]: Told, context: PatientContext | n
   }
   return answered;
 }
-const unknownIn = (language: Told[0]) => tellerOf(language).tell(UNKNOWN)!;
+const unknownIn = (language: Told[0]) => tellerOf(language).tell(TEXTS.unknown)!;
 
 const HELPLINE = "1-888-375-7767";
 /** Something sweet, how much of it, and to measure again. */

@@ -1,31 +1,7 @@
 /** The tables of what patients write: phrases and words by language, and examples. */
 import { z } from "zod";
 import type { FindingId } from "../../domain/triage/findings";
-import { flag, key, known, list, reference, text } from "../columns";
-
-/** A name in braces stands for a row of the table of pieces, and "medicines: …" for the names of a class of medicines. */
-const NAMED = /\{([a-z][^}]*)\}/g;
-
-const unknownPiece = (value: string, pieces: string): string | undefined =>
-  [...value.matchAll(NAMED)]
-    .map(([, name]) => name!)
-    .find((name) => !name.startsWith("medicines: ") && !known.get(pieces)?.has(name));
-
-const withPieces = (pieces: string) =>
-  text().refine((value) => unknownPiece(value, pieces) === undefined, {
-    error: ({ input }) => `“${unknownPiece(String(input), pieces)}” is not in ${pieces}`,
-  });
-
-const isRegularExpression = (value: string): boolean => {
-  try {
-    return new RegExp(value.replace(NAMED, "x")) instanceof RegExp;
-  } catch {
-    return false;
-  }
-};
-
-/** A regular expression over text in lower case. */
-const pattern = () => withPieces("rewrite-pieces").refine(isRegularExpression, "is no regular expression");
+import { flag, key, list, pattern, reference, text, withPieces } from "../columns";
 
 const words = () => list(text());
 const language = () => z.enum(["en", "es", "ar"]);
@@ -54,7 +30,7 @@ const findings = (own: string) =>
   z.object({ finding: reference<FindingId>("finding-words"), phrases: list(withPieces(own)) });
 
 export const phraseTables = {
-  "rewrite-pieces": z.object({ name: key(), pattern: pattern() }),
+  "rewrite-pieces": z.object({ name: key(), pattern: pattern("rewrite-pieces") }),
   rewrites: z.object({
     subject: z.enum([
       "contractions",
@@ -70,7 +46,7 @@ export const phraseTables = {
     /** In the words of the findings; `$1` is what the first group found, `$&` all of it. */
     meaning: z.string(),
     /** From the beginning of a word on. */
-    pattern: pattern(),
+    pattern: pattern("rewrite-pieces"),
     /** No later pattern reads across it. */
     apart: flag(),
   }),

@@ -5,7 +5,7 @@ import { forbiddenOf, SENTENCE_ENDS, servesForbidden, type Forbidden } from "~/d
 import { interactionAnswer, interactionsAsked } from "~/domain/assistant/coach/interactions";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { safetyAnswer, toldIn } from "~/domain/assistant/coach/safety";
-import { STAY } from "~/domain/assistant/coach/topics/safety";
+import { TEXTS } from "~/domain/assistant/coach/texts";
 import { emergencyFor } from "~/domain/assistant/guard";
 import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
 import type { Language } from "~/domain/language";
@@ -302,7 +302,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
           typed,
           isCrisis ? "crisis" : lead ? "danger" : null,
         );
-        return [answer === STAY ? "" : lead, answer];
+        return [answer === TEXTS.stay ? "" : lead, answer];
       }
     },
   };

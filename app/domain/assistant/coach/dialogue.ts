@@ -1,25 +1,8 @@
 import type { Facts } from "./facts";
 import { followUpOf, type FollowUp } from "./follow-up";
 import { plain } from "./plain";
-import { MEDICINES } from "./topics/medicines";
+import { TEXTS } from "./texts";
 import { TOPICS, type Topic } from "./topics";
-
-/** What the coach says to what goes on with an answer of its own. */
-export const SAID_ON = {
-  meals:
-    "Each of these meals has protein and vegetables or fruit, which fill, and a day of them comes near your number of calories. What you told me you do not eat is left out.",
-  calories:
-    "The formula goes by weight, height, age and sex, because a larger, younger or more muscular body uses more at rest. Who eats about 500 kcal less than that takes the rest from their fat.",
-  protein:
-    "Protein fills more than anything else of the same calories, takes the most energy to digest, and helps muscle to stay while weight goes.",
-  noMore:
-    "What I know of it stands in what I said: for more I would have to guess. A person can tell you more and look at you: see “Find Specialists” in the menu.",
-  which:
-    "I am not sure which one you mean. Name it in a word or two, for example “alcohol” or “dinner without gluten”.",
-  safe: "For a healthy adult what I said is safe. Ask whoever treats you before you try it if you are pregnant or breastfeeding, under 18, have or had an eating disorder, use insulin or tablets that lower blood sugar, or have a disease of the heart, the liver or the kidneys. If any of that is so, tell me, and I mind it from then on.",
-  safeMedicine:
-    "Whether a medicine is safe for you, only somebody who knows your illnesses and everything you take can say: ask whoever prescribes it, or a pharmacist. “Check medicines for interactions” on this page finds known ones. Not in pregnancy or while breastfeeding without asking first.",
-} as const;
 
 /** Where an answer comes from. */
 export type Route =
@@ -90,20 +73,20 @@ type Turn = {
 };
 
 const safety = ({ route }: Subject, { caution }: Facts): string =>
-  isTopic(route) && (MEDICINES as readonly Topic[]).includes(route.topic)
-    ? SAID_ON.safeMedicine
+  isTopic(route) && route.topic.area === "medicines"
+    ? TEXTS["safe medicine"]
     : caution
       ? `${caution} Please change how you eat only together with whoever treats you.`
-      : SAID_ON.safe;
+      : TEXTS.safe;
 
 const whyOf = ({ route }: Subject): string =>
-  isTopic(route) ? (route.topic.why ?? SAID_ON.noMore) : route.to === "about me" ? SAID_ON.noMore : SAID_ON[route.to];
+  isTopic(route) ? (route.topic.why ?? TEXTS["no more"]) : route.to === "about me" ? TEXTS["no more"] : TEXTS[route.to];
 
 /** Another thing that the same words are about, or what was talked about before. */
 function theOther({ route, question }: Subject, before: Subject | null): Understood {
   const rest = isTopic(route) ? question.replace(route.topic.about, " ") : "";
   const topic = TOPICS.find((one) => one.about.test(rest));
-  return topic ? { route: { to: "topic", topic }, question } : before ? { ...before } : told(SAID_ON.which);
+  return topic ? { route: { to: "topic", topic }, question } : before ? { ...before } : told(TEXTS.which);
 }
 
 /** Read as it was typed: a translation leaves out what is a time and nothing else. */
@@ -126,7 +109,7 @@ function goneOn({ asked, typed, ask, subject, isCondition }: Turn): Understood {
   const swap = !direct || isTopic(direct) ? swapped(asked, subject, ask) : null;
   if (swap) return swap;
   if (direct) return { route: direct, question: asked };
-  return together(asked, subject) ?? (isCondition ? { route, question } : told(SAID_ON.which));
+  return together(asked, subject) ?? (isCondition ? { route, question } : told(TEXTS.which));
 }
 
 function followed(how: FollowUp, turn: Turn): Understood {
@@ -138,10 +121,10 @@ function followed(how: FollowUp, turn: Turn): Understood {
     case "safe":
       return told(safety(subject, facts));
     case "amount":
-      return isTopic(route) && !/\d/.test(route.topic.text) ? told(SAID_ON.noMore) : { route, question };
+      return isTopic(route) && !/\d/.test(route.topic.text) ? told(TEXTS["no more"]) : { route, question };
     case "another":
     case "more":
-      return route.to === "meals" ? { route, question } : told(SAID_ON.noMore);
+      return route.to === "meals" ? { route, question } : told(TEXTS["no more"]);
     case "the other":
       return theOther(subject, before);
     case "and":

@@ -1,8 +1,11 @@
+import factRows from "~/content/assistant/generated/facts";
+import noFoods from "~/content/assistant/generated/no-foods";
 import type { Activity, Body } from "~/domain/nutrition/energy";
-import { LAWS, NEEDS, type Law, type Need } from "~/domain/nutrition/day-plan";
+import type { Law, Need } from "~/domain/nutrition/day-plan";
 import { ALLERGENS, type Allergen, type Diet } from "~/content/nutrition/vocabulary";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
+import { anyOf } from "./patterns";
 import { plain } from "./plain";
 import { tellsOfForbidden } from "./unclear";
 
@@ -84,46 +87,20 @@ function heightCm(text: string): number | undefined {
 const AGE =
   /\b(?:i am|i'm|im|age[d:]?|aged)\s+(\d{1,3})\b(?!\s*(?:kg|kilo|lb|pound|cm|m\b|ft|feet|'|%))|\b(\d{1,3})[\s-]*(?:years?[\s-]old|y\/?o|years? of age)\b/g;
 
-const SEX: [RegExp, Body["sex"]][] = [
-  [/\b(?:female|woman|girl|she)\b/, "female"],
-  [/\b(?:male|man|guy)\b/, "male"],
-];
+type Fact = (typeof factRows)[number]["fact"];
+const FACTS = factRows.map(({ fact, value, wholeWords, anywhere }) => ({
+  fact,
+  value,
+  pattern: new RegExp(`\\b(?:${anyOf(wholeWords)})\\b|${anyOf(anywhere)}`),
+}));
+/** The values of a fact that a text tells of, in the order of the table. */
+const valuesTold = <Value extends string>(fact: Fact, text: string): Value[] =>
+  FACTS.filter((row) => row.fact === fact && row.pattern.test(text)).map(({ value }) => value as Value);
 
-const ACTIVE: [RegExp, Activity][] = [
-  [/\b(?:very active|train (?:every ?day|daily)|physical (?:job|work)|construction|athlete)\b/, "active"],
-  [/\b(?:moderately active|work ?out|gym|run(?:ning)?|train(?:ing)?|swim(?:ming)?)\b/, "moderate"],
-  [/\b(?:lightly active|walk(?:ing)?|some exercise|light exercise)\b/, "light"],
-  [/\b(?:sedentary|desk|office job|sit(?:ting)? all day|no exercise|not active|inactive)\b/, "sedentary"],
-];
-
-const DIET_WORDS: [RegExp, Diet][] = [
-  [/\b(?:vegan[ao]?s?|plant[- ]based)\b|نباتي(?:ة)? (?:صرف|بالكامل)|فيغان/, "vegan"],
-  [/\b(?:vegetarian|no meat|don'?t eat meat|do not eat meat)\b/, "vegetarian"],
-  [/\bpescatarian\b/, "pescatarian"],
-];
-
-const LAW_WORDS: Record<Law, RegExp> = { halal: /\bhalal\b|حلال/, kosher: /\bk[oó]sher\b|كوشير|كوشر/ };
-
-const NEED_WORDS: Record<Need, RegExp> = {
-  "for diabetes":
-    /\b(?:(?:pre-?)?diabet\w*|t2d|high (?:blood )?sugar|insulin resistan\w*|a1c|metformin\w*|(?:pre)?diab[eé]tic\w*|az[uú]car alta)\b|السكري|سكري/,
-  "low cost":
-    /\b(?:budget|cheap\w*|inexpensive|low[- ]cost|low income|(?:can'?t|cannot) afford|money is tight|(?:not much|no|little) money|broke|food stamps|snap benefits|wic|food bank|barat[oa]s?|econ[oó]mic[oa]s?|poco dinero|presupuesto)\b|رخيص|ميزانية|قليل(?:ة)? التكلفة|غير مكلف/,
-};
-
-const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
-  milk: /\b(?:milk|dairy|lactose|cheese|yogurt|whey|casein)\b/,
-  egg: /\beggs?\b/,
-  fish: /\b(?:fish|salmon|tuna|cod)\b/,
-  shellfish: /\b(?:shellfish|shrimps?|prawns?|crabs?|lobsters?|mussels?|clams?|seafood)\b/,
-  "tree nuts": /\b(?:nuts?|tree ?nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pecans?|pistachios?)\b/,
-  peanuts: /\b(?:peanuts?|nuts?)\b/,
-  gluten: /\b(?:gluten|wheat|celiac|coeliac|rye|barley)\b/,
-  soy: /\b(?:soy|soya|soybeans?|tofu)\b/,
-  sesame: /\b(?:sesame|tahini)\b/,
-};
-
-/** An illness that says what must not be eaten; read in translation, it is only one of many; and a word that is left as it is in a message without any other Spanish one. */
+/**
+ * An illness that says what must not be eaten; read in translation, it is only one of many; and a word that is left as it is in a
+ * message without any other Spanish one.
+ */
 const COELIAC = /\bcel[ií]ac|سيلياك|\b(?:sin|libre de) gluten\b/;
 
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
@@ -131,11 +108,7 @@ const NOT_EATEN =
   /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-][- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
 const AVOIDED_FOOD =
   /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
-const NO_FOOD = new Set(
-  "after what which how when where why can could should would will do does is are i'm for at on in with from eat have get make a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too late red sugar tree meal meals plan menu today day recipe breakfast lunch dinner snack snacks idea ideas alimentaria".split(
-    " ",
-  ),
-);
+const NO_FOOD = new Set<string>(noFoods.map(({ word }) => word));
 
 /** Words for several foods of the recipes, which call each by its own. */
 const GROUPS: Record<string, string[]> = {
@@ -149,24 +122,13 @@ const HISTORY_CAUTIONS = {
   childbearing: "In pregnancy and while breastfeeding a formula does not know what you need.",
   eatingDisorder: "With an eating disorder, now or earlier, counting calories can do harm.",
 } as const;
+const CAUTIONS = {
+  "kidney disease": "With a kidney disease protein has to be set by whoever treats it.",
+  "low sugar": "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low.",
+  "grave illness": "With an illness like yours the team that treats it has to set the numbers.",
+} as const;
 /** Somebody's own words for it, in a conversation; in a record they are a complaint of the stomach. */
 const VOMITS_FOOD = /\b(?:throw up|vomit) (?:after|what i)\b/;
-
-/** KDIGO 2024: in a chronic kidney disease the amount of protein depends on its stage and on dialysis. */
-const KIDNEY_DISEASE =
-  /\b(?:(?:kidney|renal) (?:disease|failure|damage|transplant|function|problems?|insufficiency)|kidneys? (?:\w+ )?(?:work|function|fail)\w*|renal|dialysis|ckd|e?gfr|nephr(?:itis|opathy|otic)\w*)\b|\b(?:enfermedad|insuficiencia|falla) (?:renal|de los ri[ñn]ones)|di[áa]lisis|غسيل (?:ال)?كلى|قصور (?:ال)?كل(?:وي|ى)|فشل (?:ال)?كل(?:وي|ى)/;
-
-const CAUTIONS: [RegExp, string][] = [
-  [KIDNEY_DISEASE, "With a kidney disease protein has to be set by whoever treats it."],
-  [
-    /\b(?:insulin\w*|type (?:1|one) diabet\w*|diabetes tipo 1|sulfonylureas?|glipizide|glyburide|glibenclamide|glimepiride|gliclazide|tolbutamide|humalog|novolog|novorapid|lantus|levemir|tresiba|toujeo|basaglar|humulin|novolin|fiasp|apidra|lyumjev|semglee|admelog|soliqua|xultophy|glucotrol|amaryl)\b|السكري (?:من )?النوع الأول|أنسولين|إنسولين/,
-    "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low.",
-  ],
-  [
-    /\b(?:liver (?:cirrhosis|failure)|cirrhosis|heart failure|cancer|chemo\w*)\b/,
-    "With an illness like yours the team that treats it has to set the numbers.",
-  ],
-];
 
 /**
  * Reads what a patient told in the form and in the conversation. What is said
@@ -192,7 +154,7 @@ export function factsOf(
   const sexTold =
     context?.gender === "male" || context?.gender === "female"
       ? context.gender
-      : SEX.find(([pattern]) => pattern.test(told))?.[1];
+      : valuesTold<"female" | "male">("sex", told)[0];
 
   const sentences = all.split(/[.;!?\n]+/).filter((sentence) => NOT_EATEN.test(sentence));
   const negative = sentences.join("\n");
@@ -200,18 +162,13 @@ export function factsOf(
   const bare = (context?.medicalHistory ?? [])
     .map((entry) => entry.toLowerCase())
     .filter((entry) => /^\s*(?:tree )?[a-z]+\s*$/.test(entry));
+  const toldAllergens = [negative, ...bare].flatMap((text) => valuesTold<Allergen>("allergen", text));
   const allergens = ALLERGENS.filter(
-    (allergen) =>
-      ALLERGEN_WORDS[allergen].test(negative) ||
-      bare.some((entry) => ALLERGEN_WORDS[allergen].test(entry)) ||
-      (allergen === "gluten" && COELIAC.test(typed)),
+    (allergen) => toldAllergens.includes(allergen) || (allergen === "gluten" && COELIAC.test(typed)),
   );
   const avoided = [...negative.matchAll(AVOIDED_FOOD)]
     .flatMap(([, foods]) => foods!.split(/[^a-z]+/))
-    .filter(
-      (food) =>
-        food.length > 2 && !NO_FOOD.has(food) && !Object.values(ALLERGEN_WORDS).some((pattern) => pattern.test(food)),
-    )
+    .filter((food) => food.length > 2 && !NO_FOOD.has(food) && valuesTold("allergen", food).length === 0)
     // One kiwi or kiwis, one tomato or tomatoes.
     .map((food) => food.replace(/(?<=o)es$|(?<![su])s$/, ""))
     .flatMap((food) => [food, ...(GROUPS[food] ?? [])]);
@@ -227,14 +184,14 @@ export function factsOf(
       ...(sexTold ? { sex: sexTold } : {}),
     },
     goalKg: goalKg(told) ?? (ownGoal ? Number(ownGoal.replace(",", ".")) : afterLossKg(told, kg)),
-    activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
-    laws: LAWS.filter((law) => LAW_WORDS[law].test(`${all}\n${typed}`)),
-    needs: NEEDS.filter((need) => NEED_WORDS[need].test(withoutDenied(`${all}\n${typed}`))),
-    diet: DIET_WORDS.find(([pattern]) => pattern.test(`${all}\n${typed}`))?.[1] ?? "everything",
+    activity: valuesTold<Activity>("activity", told)[0] ?? null,
+    laws: valuesTold("law", `${all}\n${typed}`),
+    needs: valuesTold("need", withoutDenied(`${all}\n${typed}`)),
+    diet: valuesTold<Diet>("diet", `${all}\n${typed}`)[0] ?? "everything",
     allergens,
     avoided: [...new Set(avoided)],
     unclear: (allergens.length + avoided.length === 0 || isLeftOver) && tellsOfForbidden(own),
-    hasKidneyDisease: KIDNEY_DISEASE.test(withoutDenied(`${all}\n${typed}`)),
+    hasKidneyDisease: valuesTold("caution", withoutDenied(`${all}\n${typed}`)).includes("kidney disease"),
     caution: cautionOf(`${all}\n${typed}`, [...own, ...(context?.currentSymptoms ?? [])], age),
   };
 }
@@ -248,5 +205,6 @@ function cautionOf(all: string, told: readonly string[], age: number | undefined
   const { pregnant, breastfeeding, eatingDisorderHistory } = historyFacts(told, null);
   if (pregnant || breastfeeding) return HISTORY_CAUTIONS.childbearing;
   if (eatingDisorderHistory || VOMITS_FOOD.test(all)) return HISTORY_CAUTIONS.eatingDisorder;
-  return CAUTIONS.find(([pattern]) => pattern.test(withoutDenied(all)))?.[1] ?? null;
+  const [caution] = valuesTold<keyof typeof CAUTIONS>("caution", withoutDenied(all));
+  return caution ? CAUTIONS[caution] : null;
 }

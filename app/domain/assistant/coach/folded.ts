@@ -11,6 +11,3 @@ export const folded = (text: string): string =>
     .replaceAll("ة", "ه")
     .replaceAll("ى", "ي")
     .replace(/[\s_]+/g, " ");
-
-/** Whole words of English and Spanish, and Arabic words with whatever is written together with them. */
-export const wording = (latin: string, arabic = "(?!)"): RegExp => new RegExp(`\\b(?:${latin})\\b|(?:${arabic})`, "u");

@@ -1,6 +1,8 @@
+import servedFoods from "~/content/assistant/generated/served-foods";
 import { ALLERGENS_AGAINST, FOODS_AGAINST } from "~/domain/nutrition/day-plan";
 import type { Allergen, Diet } from "~/content/nutrition/vocabulary";
 import type { Facts } from "./facts";
+import { anyOf } from "./patterns";
 
 /** What a person must not eat, as far as they told: for a model's prompt, and for what it answers. */
 export type Forbidden = {
@@ -27,61 +29,20 @@ export function forbiddenOf({ allergens, diet, laws, avoided, unclear }: Facts):
 const named = (latin: string, arabic: string) =>
   new RegExp(`(?<![\\p{L}])(?:(?:${latin})|(?:[وف]?[بلك]?(?:ال|لل)?(?:${arabic})))(?![\\p{L}])`, "giu");
 
+type Kind = (typeof servedFoods)[number]["kind"];
 /**
  * Dishes and ingredients that have an allergen in them, in the languages that a model answers in. Rather a word too many: who is
  * answered by our own tables instead has lost little, who is served what they are allergic to may lose their life.
  */
-const SERVED: Readonly<Record<Allergen | "meat" | "honey", RegExp>> = {
-  milk: named(
-    "milk|dairy|lactose|cheeses?|cheesy|yogh?urts?|butter|cream|creamy|whey|casein|kefir|ghee|custard|lattes?|cappuccino|feta|mozzarella|parmesan|ricotta|cheddar|skyr|paneer|quark|ice[- ]cream|leche|l[aá]cteos?|quesos?|reques[oó]n|yogur(?:es)?|mantequilla|nata|crema|cuajada|k[eé]fir|helados?|suero de leche",
-    "حليب|لبن|ألبان|البان|جبن|جبنة|أجبان|زبادي|زبدة|قشدة|كريمة|لبنة|سمن|آيس كريم|قشطة",
-  ),
-  egg: named(
-    "eggs?|omelet(?:te)?s?|frittatas?|mayonnaise|mayo|meringues?|quiches?|french toast|hollandaise|aioli|pancakes?|waffles?|custard|huevos?|tortilla (?:de huevo|espa[nñ]ola|francesa)|mayonesa|merengue|alioli",
-    "بيض|بيضة|بيضتان|بيضتين|أومليت|اومليت|عجة|مايونيز",
-  ),
-  fish: named(
-    "fish|salmon|tuna|cod|trout|sardines?|anchov(?:y|ies)|mackerel|halibut|tilapia|herring|haddock|sea ?bass|sushi|pescados?|at[uú]n|salm[oó]n|bacalao|trucha|sardinas?|anchoas?|merluza|caballa",
-    "سمك|سمكة|أسماك|سلمون|تونة|تونا|سردين|قد|ماكريل|هامور|بلطي|أنشوجة",
-  ),
-  shellfish: named(
-    "shellfish|seafood|shrimps?|prawns?|crabs?|lobsters?|mussels?|clams?|scallops?|oysters?|mariscos?|camar[oó]n(?:es)?|gambas?|langostinos?|cangrejos?|langostas?|mejillon(?:es)?|almejas?|ostras?",
-    "روبيان|جمبري|قريدس|محار|سلطعون|كابوريا|كركند|استاكوزا|بلح البحر|مأكولات بحرية",
-  ),
-  "tree nuts": named(
-    "(?:tree ?)?nuts?|nut[- ]butters?|almonds?|walnuts?|cashews?|hazelnuts?|pecans?|pistachios?|macadamias?|brazil nuts?|pine nuts?|praline|marzipan|pesto|granola|nutella|trail mix|nuez|nueces|frutos secos|almendras?|avellanas?|pistachos?|anacardos?|piñones|mazap[aá]n",
-    "مكسرات|لوز|جوز|كاجو|بندق|فستق|صنوبر|جرانولا|غرانولا|بيكان",
-  ),
-  peanuts: named(
-    "peanuts?|groundnuts?|satay|nuts?|nut[- ]butters?|trail mix|granola|cacahuates?|cacahuetes?|man[ií](?:es)?|crema de cacahuate",
-    "فول سوداني|الفول السوداني|فستق العبيد|زبدة الفول|مكسرات",
-  ),
-  gluten: named(
-    "gluten|wheat|bread|breadcrumbs|toast|pasta|noodles?|spaghetti|macaroni|couscous|barley|rye|bulgur|seitan|crackers?|wraps?|bagels?|pitas?|pizzas?|cereals?|flour|baguettes?|buns?|sandwich(?:es)?|pancakes?|waffles?|muffins?|tortillas?|soy sauce|beer|croutons?|farro|semolina|granola|oats?|oatmeal|trigo|pan|panes|tostadas?|fideos|espaguetis?|cusc[uú]s|cebada|centeno|galletas?|harina|s[aá]ndwich(?:es)?|cerveza|salsa de soya|avena|s[eé]mola",
-    "غلوتين|جلوتين|قمح|خبز|توست|معكرونة|مكرونة|باستا|شعيرية|كسكس|شعير|برغل|بسكويت|بيتزا|طحين|دقيق|ساندويتش|شطيرة|سميد|شوفان",
-  ),
-  soy: named("soy|soya|soybeans?|tofu|edamame|tempeh|miso|tamari|natto|soja", "صويا|توفو|إدامامي"),
-  sesame: named(
-    "sesame|tahini|hummus|houmous|halva|za'?atar|s[eé]samo|ajonjol[ií]|tahine",
-    "سمسم|طحينة|حمص|حلاوة|زعتر",
-  ),
-  meat: named(
-    "meats?|chicken|turkey|beef|pork|ham|bacon|lamb|sausages?|steaks?|veal|duck|salami|carnes?|pollo|pavo|res|ternera|cerdo|jam[oó]n|tocino|cordero|salchichas?|pechuga",
-    "لحم|لحوم|دجاج|ديك رومي|خروف|سجق|نقانق|لحم بقر",
-  ),
-  honey: named("honey|gelatine?|miel|gelatina", "عسل|جيلاتين"),
-};
-
-/** What has the name of a food and none of it. */
-const NONE_OF_IT: Partial<Record<keyof typeof SERVED, RegExp>> = {
-  milk: /\b(?:almond|soy|soya|oat|rice|coconut|plant|plant-based|cashew|hemp|pea|vegan|non-?dairy|dairy-free|peanut|nut|cocoa|apple) (?:milk|yogh?urts?|cheese|butter|cream)\b|\bbutter (?:beans?|lettuce)\b|\b(?:milk|dairy)-free\b|\bleche de (?:almendras?|soya|soja|avena|coco|arroz)\b|\b(?:mantequilla|crema) de (?:man[ií]|cacahuates?|almendras?)\b|حليب (?:اللوز|الصويا|الشوفان|جوز الهند)|زبدة (?:الفول|اللوز)/giu,
-  egg: /\beggplants?\b|\bvegan (?:mayo|mayonnaise|omelet(?:te)?)\b|\begg-free\b|\begg (?:replacer|substitute)\b/giu,
-  "tree nuts": /\b(?:coco|dough|butter|pea)nuts?\b|\bnutmeg\b|\bnuez moscada\b|\bnut-free\b|جوز (?:الهند|الطيب)/giu,
-  peanuts: /\b(?:coco|dough)nuts?\b|\bnut-free\b/giu,
-  gluten:
-    /\bgluten[- ]free(?: \w+){0,2}|\b(?:rice|corn|buckwheat|lentil|chickpea|zucchini) (?:noodles?|pasta|flour|tortillas?|crackers?|bread)\b|\b(?:tortillas?|harina|fideos) de (?:ma[ií]z|arroz|garbanzo)\b|\bsin gluten\b|(?:خال|خالية|خالي)ي? من (?:ال)?(?:غلوتين|جلوتين)/giu,
-  soy: /\bsoy-free\b/giu,
-  meat: /\b(?:vegan|vegetarian|plant[- ]based|meatless|soy) (?:meat|chicken|sausages?|bacon|burgers?|ham)\b|\bmeat-free\b/giu,
+const SERVED = new Map(
+  servedFoods.map(({ kind, latin, arabic, noneOfIt }) => [
+    kind,
+    { served: named(anyOf(latin), anyOf(arabic)), noneOfIt: new RegExp(anyOf(noneOfIt), "giu") },
+  ]),
+);
+const serves = (sentence: string, kind: Kind): boolean => {
+  const { served, noneOfIt } = SERVED.get(kind)!;
+  return eaten(sentence.replace(noneOfIt, " ")).search(served) >= 0;
 };
 
 const EATS =
@@ -121,7 +82,7 @@ function eaten(sentence: string): string {
 }
 
 const MEATLESS = ["meat"] as const;
-const OF_DIET: Readonly<Record<Diet, readonly (keyof typeof SERVED)[]>> = {
+const OF_DIET: Readonly<Record<Diet, readonly Kind[]>> = {
   everything: [],
   pescatarian: MEATLESS,
   vegetarian: [...MEATLESS, "fish", "shellfish"],
@@ -142,15 +103,12 @@ export function servesForbidden(
   { allergens, diet, foods, unclear }: Forbidden,
   read: (text: string) => string = (english) => english,
 ): boolean {
-  const kinds = unclear ? (Object.keys(SERVED) as (keyof typeof SERVED)[]) : [...allergens, ...OF_DIET[diet]];
+  const kinds = unclear ? [...SERVED.keys()] : [...allergens, ...OF_DIET[diet]];
   // The facts keep "strawberrie" of strawberries.
   const own = foods.map((food) => new RegExp(`(?<!\\p{L})${food.replace(/ie$/, "(?:ie|y)")}(?:e?s)?(?!\\p{L})`, "iu"));
   const sentences = text.replaceAll("’", "'").split(SENTENCES);
   return sentences.some((sentence) => {
     const named = own.length > 0 ? `${eaten(sentence)} ${read(eaten(sentence))}` : "";
-    return (
-      kinds.some((kind) => eaten(sentence.replace(NONE_OF_IT[kind] ?? /(?!)/g, " ")).search(SERVED[kind]) >= 0) ||
-      own.some((food) => food.test(named))
-    );
+    return kinds.some((kind) => serves(sentence, kind)) || own.some((food) => food.test(named));
   });
 }

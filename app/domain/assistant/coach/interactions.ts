@@ -1,13 +1,9 @@
 import { checkInteractions, type Finding, type InteractionReport, type Translated } from "~/domain/interactions/check";
 import { isBrand, medicinesIn, type Mentioned } from "~/domain/interactions/recognise";
 import type { Severity } from "~/domain/interactions/rule";
-import { folded, wording } from "./folded";
+import { folded } from "./folded";
+import { tells } from "./signs";
 
-/** Asked whether things go together, or about something new. */
-const ABOUT_TAKING = wording(
-  "with|together|mix\\w*|combin\\w*|interact\\w*|along(?:side)?|same time|(?:can|may|could|should) (?:i|she|he|we) (?:\\w+ )?(?:take|use|have|start|add|drink|try)|(?:is|are|it) (?:\\w+ )?(?:ok|okay|fine|safe|alright|bad|dangerous)|ok|safe|start\\w*|started|prescribed|gave me|wants? (?:me|to)|plus|n|and|puedo|con|junto|juntos|mezclar|combinar|recet\\w+|me dio",
-  "مع|هل|معا|اخلط|اجمع|وصف",
-);
 /** With so few words beside two medicines nothing else is asked. */
 const FEW_WORDS = 6;
 const MOST_FINDINGS = 3;
@@ -40,7 +36,7 @@ export function interactionsAsked(before: readonly string[], last: readonly stri
   if (asked.length === 0 || asked.length + earlier.length < 2) return null;
   const text = folded(last[0] ?? "");
   const isAsked =
-    ABOUT_TAKING.test(text) || (asked.length > 1 && text.trim().split(" ").length <= FEW_WORDS + asked.length);
+    tells(text, "about taking") || (asked.length > 1 && text.trim().split(" ").length <= FEW_WORDS + asked.length);
   const report = checkInteractions({ medications: names([...asked, ...earlier]) });
   const interactions = report.interactions.filter((finding) => concerns(finding, own));
   const duplicates = report.duplicates.filter(

@@ -6,8 +6,8 @@ import { MEALS, mealAnswer, PLAN, WHAT_TO_EAT } from "./meals";
 import { calorieAnswer, NO_LOWER_GOAL, proteinAnswer, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";
 import { toldEatingDisorder } from "./eating-disorder";
-import { FIRST_BE_SEEN, SAFETY_TEXTS, STAY } from "./topics/safety";
-import { GREETING, PARTICULAR, THANKS, TOPICS, UNKNOWN, type Topic } from "./topics";
+import { TEXTS } from "./texts";
+import { PARTICULAR, TOPICS, type Topic } from "./topics";
 
 const CALORIES =
   /\b(?:calori\w*|kcal|energy need|how much (?:should i eat|protein)|protein|bmi|macros?|lose (?:some )?(?:weight|\d)|weight loss|losing weight|deficit)\b/;
@@ -48,12 +48,11 @@ export function coachReply(
   const isCondition = (message: string, typedMessage: string) =>
     forbiddenOf(factsOf(null, [message], [typedMessage])) !== null;
   const { route, question } = understood(messages, own, { ask, facts, isCondition });
-  if (standing === "crisis" && (route === null || route.to === "text" || changesEating(route))) return STAY;
+  if (standing === "crisis" && (route === null || route.to === "text" || changesEating(route))) return TEXTS.stay;
   if (standing !== null && route && (changesEating(route) || (route.to === "topic" && EFFORT.test(route.topic.text))))
-    return FIRST_BE_SEEN;
+    return TEXTS["first be seen"];
   if (route && changesEating(route) && wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
-  if (route && changesEating(route) && toldEatingDisorder([...own, ...messages]))
-    return SAFETY_TEXTS["eating disorder"];
+  if (route && changesEating(route) && toldEatingDisorder([...own, ...messages])) return TEXTS["eating disorder"];
   switch (route?.to) {
     case "text":
       return route.text;
@@ -74,21 +73,21 @@ export function coachReply(
 
 /** Whether an answer is about eating less, or has numbers of it. */
 const changesEating = (route: Route): boolean =>
-  route.to === "calories" || route.to === "protein" || (route.to === "topic" && route.topic.eatsLess === true);
+  route.to === "calories" || route.to === "protein" || (route.to === "topic" && route.topic.eatsLess);
 
 /** To figures and nothing else, in answer to our own question for them. */
 function figuresAnswer(facts: Facts, messages: readonly string[]): string {
   const earlier = messages.slice(0, -1).map(plain);
-  if (!hasFigures(plain(messages.at(-1) ?? ""))) return UNKNOWN;
+  if (!hasFigures(plain(messages.at(-1) ?? ""))) return TEXTS.unknown;
   if (wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
   if (earlier.some((one) => CALORIES.test(one))) return calorieAnswer(facts);
-  return earlier.some((one) => MEALS.test(one)) ? mealAnswer(facts, messages) : UNKNOWN;
+  return earlier.some((one) => MEALS.test(one)) ? mealAnswer(facts, messages) : TEXTS.unknown;
 }
 
 /** Where a question is answered that stands by itself. @param isKnown whether anything was told in a form. */
 function routeOf(asked: string, facts: Facts, isKnown: boolean): Route | null {
-  if (HELLO.test(asked)) return { to: "text", text: GREETING };
-  if (THANK.test(asked)) return { to: "text", text: THANKS };
+  if (HELLO.test(asked)) return { to: "text", text: TEXTS.greeting };
+  if (THANK.test(asked)) return { to: "text", text: TEXTS.thanks };
   // Who must not eat something is told meals without it, and not what is good for others.
   const wantsMeals = PLAN.test(asked) || (WHAT_TO_EAT.test(asked) && forbiddenOf(facts) !== null);
   const particular = wantsMeals ? undefined : PARTICULAR.find(({ about }) => about.test(asked));
