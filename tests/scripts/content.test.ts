@@ -8,18 +8,21 @@ import { ContentError, generateContent } from "../../scripts/content";
 const COLUMNS = JSON.stringify(resolve("app/content/columns"));
 const SCHEMA = `
   import { z } from ${JSON.stringify(resolve("node_modules/zod"))};
-  import { flag, key, list, messageIn, number, optional, reference, text } from ${COLUMNS};
+  import { flag, key, list, messageIn, number, optional, pattern, reference, text } from ${COLUMNS};
   export const tables = {
     classes: z.object({ name: key(), members: list(reference("drugs")) }),
     drugs: z.object({
       name: key(), dose: number(z.number().positive()), isOral: flag(), note: optional(text()), meal: messageIn("medical/meals"),
     }),
+    pieces: z.object({ name: key(), pattern: pattern("pieces") }),
   };
   export const check = ({ classes }) =>
     classes.flatMap(({ name }, row) => (name === "empty" ? [{ table: "classes", row, problem: "has no purpose" }] : []));
 `;
 const CLASSES = "name,members\n# Some comment\nopioids,codeine; morphine\nnone,\n";
 const DRUGS = 'name,dose,isOral,note,meal\ncodeine,30,yes,,1 tomato\nmorphine,2.5,,"strong, short",1 tomato\n';
+
+const PIECES = "name,pattern\npain,pains?\nmuch,(?:a lot of|much) {pain}\n";
 
 describe("a folder's tables", () => {
   let folder: string;
@@ -29,7 +32,8 @@ describe("a folder's tables", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const generate = async (classes: string, drugs: string) => {
+  const generate = async (classes: string, drugs: string, pieces = PIECES) => {
+    writeFileSync(join(folder, "pieces.csv"), pieces);
     writeFileSync(join(folder, "classes.csv"), classes);
     writeFileSync(join(folder, "drugs.csv"), drugs);
     await generateContent([folder]);
@@ -50,6 +54,13 @@ describe("a folder's tables", () => {
     await generate(CLASSES, DRUGS.replace("yes,,", `yes,${note},`));
     const module = (await import(pathToFileURL(join(folder, "generated/drugs.ts")).href)) as { default: unknown[] };
     expect(module.default[0]).toEqual({ name: "codeine", dose: 30, isOral: true, note, meal: "1 tomato" });
+  });
+
+  test.each([
+    ["a piece that is not there", "much,{pian}\n", "pieces.csv:4: pattern: “pian” is not in pieces"],
+    ["a pattern that is none", "much,(?:a lot\n", "pieces.csv:4: pattern: is not a regular expression"],
+  ])("with %s stop it", async (_what, row, problem) => {
+    await expect(generate(CLASSES, DRUGS, PIECES.replace("much,", "very,") + row)).rejects.toThrow(problem);
   });
 
   test.each([

@@ -30,7 +30,7 @@ const findings = (own: string) =>
   z.object({ finding: reference<FindingId>("finding-words"), phrases: list(withPieces(own)) });
 
 export const phraseTables = {
-  "rewrite-pieces": z.object({ name: key(), pattern: pattern("rewrite-pieces") }),
+  "pattern-pieces": z.object({ name: key(), pattern: pattern("pattern-pieces") }),
   rewrites: z.object({
     subject: z.enum([
       "contractions",
@@ -46,7 +46,7 @@ export const phraseTables = {
     /** In the words of the findings; `$1` is what the first group found, `$&` all of it. */
     meaning: z.string(),
     /** From the beginning of a word on. */
-    pattern: pattern("rewrite-pieces"),
+    pattern: pattern("pattern-pieces"),
     /** No later pattern reads across it. */
     apart: flag(),
   }),

@@ -31,7 +31,10 @@ const contentOf = (text: string) =>
 
 type Ask = (question: string) => Route | null;
 
-/** The question of before with another word in it ("does ozempic work?", "and wegovy?"), where it was that word that made it one. */
+/**
+ * The question of before with another word in it ("does ozempic work?", "and wegovy?"), where it was that word that
+ * made it one.
+ */
 function swapped(asked: string, { question, route }: Subject, ask: Ask): Understood | null {
   const other = contentOf(asked).join(" ");
   if (!other || !isTopic(route)) return null;

@@ -2,8 +2,9 @@ import { folded } from "./folded";
 import { SIGNS, tells } from "./signs";
 
 /*
- * Signs of an eating disorder, and questions for its methods (American Psychiatric Association, practice guideline 2023; NIMH).
- * Read in English, Spanish and Arabic, folded. What is a plain illness, a usual fasting window or a religious fast is none.
+ * Signs of an eating disorder, and questions for its methods (American Psychiatric Association, practice guideline
+ * 2023; NIMH). Read in English, Spanish and Arabic, folded. What is a plain illness, a usual fasting window or a
+ * religious fast is none.
  */
 
 /** Of a day's energy. */
@@ -33,7 +34,9 @@ function bareKcal(asked: string, all: string): number | null {
   return found === undefined || Number(found) < LEAST_NAMED ? null : Number(found);
 }
 
-/** The least that is planned for (`LEAST_INTAKE`): who asks for less without saying so much by a unit is told why not. */
+/**
+ * The least that is planned for (`LEAST_INTAKE`): who asks for less without saying so much by a unit is told why not.
+ */
 const LEAST = 1_200;
 
 /** Whether in a conversation about calories fewer are asked for than anybody should have. */

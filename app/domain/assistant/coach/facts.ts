@@ -5,7 +5,7 @@ import type { Law, Need } from "~/domain/nutrition/day-plan";
 import { ALLERGENS, type Allergen, type Diet } from "~/content/nutrition/vocabulary";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
-import { anyOf } from "./patterns";
+import { anyOf, patternNamed } from "./patterns";
 import { plain } from "./plain";
 import { tellsOfForbidden } from "./unclear";
 
@@ -98,16 +98,14 @@ const valuesTold = <Value extends string>(fact: Fact, text: string): Value[] =>
   FACTS.filter((row) => row.fact === fact && row.pattern.test(text)).map(({ value }) => value as Value);
 
 /**
- * An illness that says what must not be eaten; read in translation, it is only one of many; and a word that is left as it is in a
- * message without any other Spanish one.
+ * An illness that says what must not be eaten; read in translation, it is only one of many; and a word that is left as
+ * it is in a message without any other Spanish one.
  */
 const COELIAC = /\bcel[ií]ac|سيلياك|\b(?:sin|libre de) gluten\b/;
 
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
-const NOT_EATEN =
-  /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-][- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
-const AVOIDED_FOOD =
-  /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
+const NOT_EATEN = patternNamed("tells of food not eaten");
+const AVOIDED_FOOD = patternNamed("food not eaten", "g");
 const NO_FOOD = new Set<string>(noFoods.map(({ word }) => word));
 
 /** Words for several foods of the recipes, which call each by its own. */

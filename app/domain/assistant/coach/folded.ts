@@ -1,6 +1,7 @@
 /**
- * A text as the safety patterns read it, in three languages alike: lower case, without accents, apostrophes, vowel marks and
- * hamza, with plain digits. What people leave out when they type fast ("havent", "anoréxica", "أريد") is left out of all.
+ * A text as the safety patterns read it, in three languages alike: lower case, without accents, apostrophes, vowel
+ * marks and hamza, with plain digits. What people leave out when they type fast ("havent", "anoréxica", "أريد") is left
+ * out of all.
  */
 export const folded = (text: string): string =>
   text

@@ -1,10 +1,10 @@
 import rows from "~/content/assistant/generated/follow-ups";
-import { anyOf } from "./patterns";
+import { anyOf, patternNamed } from "./patterns";
 
 /**
- * What a short message means that says nothing by itself ("why?", "and for dinner?", "is that safe for me?"): what it asks of
- * the subject before it. Read in a person's own words, in three languages: so little of them is left in a translation that
- * nothing tells a question from a filler.
+ * What a short message means that says nothing by itself ("why?", "and for dinner?", "is that safe for me?"): what it
+ * asks of the subject before it. Read in a person's own words, in three languages: so little of them is left in a
+ * translation that nothing tells a question from a filler.
  */
 export type FollowUp = (typeof rows)[number]["kind"] | "and";
 
@@ -19,14 +19,14 @@ const WHOLE = [...new Set(rows.map(({ kind }) => kind))].map(
 );
 
 /** What begins a message that goes on with the one before it. */
-const GOES_ON = new RegExp(
-  `^(?:${anyOf(["{and}"])}\\b|what (?:about|if)|how about|for|with|without|instead|except|only|no (?=\\w+(?: please)?$)|qu[eé] (?:tal|hay de|pasa (?:con|si))|para|con|sin|si|solo|en vez|وماذا عن|ماذا (?:عن|لو)|مع|بدون|من دون|بلا|إذا|اذا|لو|و(?=\\p{L})|لل?(?=\\p{L}{3,}$))`,
-  "u",
-);
+const GOES_ON = patternNamed("goes on", "u");
 /** More than so many words are a question of their own. */
 const MOST_WORDS = 9;
 
-/** How a message goes on with what was said before it, or `null` for one that stands by itself. @param own as it was typed. */
+/**
+ * How a message goes on with what was said before it, or `null` for one that stands by itself. @param own as it was
+ * typed.
+ */
 export function followUpOf(own: string): FollowUp | null {
   const text = own
     .toLowerCase()

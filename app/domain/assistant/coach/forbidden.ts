@@ -2,7 +2,7 @@ import servedFoods from "~/content/assistant/generated/served-foods";
 import { ALLERGENS_AGAINST, FOODS_AGAINST } from "~/domain/nutrition/day-plan";
 import type { Allergen, Diet } from "~/content/nutrition/vocabulary";
 import type { Facts } from "./facts";
-import { anyOf } from "./patterns";
+import { anyOf, patternNamed } from "./patterns";
 
 /** What a person must not eat, as far as they told: for a model's prompt, and for what it answers. */
 export type Forbidden = {
@@ -31,8 +31,9 @@ const named = (latin: string, arabic: string) =>
 
 type Kind = (typeof servedFoods)[number]["kind"];
 /**
- * Dishes and ingredients that have an allergen in them, in the languages that a model answers in. Rather a word too many: who is
- * answered by our own tables instead has lost little, who is served what they are allergic to may lose their life.
+ * Dishes and ingredients that have an allergen in them, in the languages that a model answers in. Rather a word too
+ * many: who is answered by our own tables instead has lost little, who is served what they are allergic to may lose
+ * their life.
  */
 const SERVED = new Map(
   servedFoods.map(({ kind, latin, arabic, noneOfIt }) => [
@@ -45,15 +46,9 @@ const serves = (sentence: string, kind: Kind): boolean => {
   return eaten(sentence.replace(noneOfIt, " ")).search(served) >= 0;
 };
 
-const EATS =
-  "(?:eat|eats|have|use|add|choose|try|include|drink|take|serve|come|comer|coma|tome|tomar|use|usar|consumir|incluya|agregue)";
 /** After these a food is named to be left out, until somebody is told to eat something. */
-const LEFT_OUT = new RegExp(
-  `(?<!\\p{L})(?:(?:can(?:no|')?t|can not|not|never|don't|no|nunca|jam[aá]s)(?: \\w+){0,2}? ${EATS}|(?:avoid|avoiding|skip|leave out|stay away from|free of|evite|evitar|evita|libre de)(?:[^,.;]{0,40}? (?:with|con))?|without|instead of|rather than|in place of|no|not|none|allerg\\w*|al[eé]rgi\\w*|intoleran\\w*|celiac|coeliac|cel[ií]ac\\w*|sin|en (?:lugar|vez) de|contains?|contienen?|replace|sustituy\\w+|[وف]?(?:ت?تجنب\\p{L}*|بدون|بلا|دون|حساسي\\p{L}*|خالي?ة? من|لا ت\\p{L}+|لا|بدل\\p{L}* (?:من|عن)|يحتوي|تحتوي))(?!\\p{L})`,
-  "giu",
-);
-const EATEN =
-  /(?<!\p{L})(?:eat|have|use|add|choose|try|include|drink|enjoy|serve|opt|spread|mix|with|breakfast|lunch|dinner|snack|but|instead,|coma|tome|use|añada|agregue|elija|pruebe|incluya|prepare|con|pero|desayuno|almuerzo|cena|merienda|[وف]?(?:تناول\p{L}*|كل|جرب\p{L}*|استخدم\p{L}*|أضف|اختر|مع|لكن|الفطور|الغداء|العشاء|الإفطار))(?!\p{L})/giu;
+const LEFT_OUT = patternNamed("told to leave out", "giu");
+const EATEN = patternNamed("told to eat", "giu");
 
 /** Where in a sentence nothing is left out, as text; the rest is cut away. */
 function eaten(sentence: string): string {
@@ -94,8 +89,8 @@ export const SENTENCE_ENDS = [".", "!", "?", "؟", ";", "\n"] as const;
 const SENTENCES = new RegExp(`[${SENTENCE_ENDS.join("")}]+`);
 
 /**
- * Whether a text serves what somebody must not eat: names a dish or an ingredient with it, and not to leave it out. Where it is
- * not known what that is, any food that people are allergic to counts.
+ * Whether a text serves what somebody must not eat: names a dish or an ingredient with it, and not to leave it out.
+ * Where it is not known what that is, any food that people are allergic to counts.
  * @param read a text in the English that foods are told in, where it is written in another language.
  */
 export function servesForbidden(

@@ -3,6 +3,7 @@ import { isBrand, medicinesIn, type Mentioned } from "~/domain/interactions/reco
 import type { Severity } from "~/domain/interactions/rule";
 import { folded } from "./folded";
 import { tells } from "./signs";
+import { patternNamed } from "./patterns";
 
 /** With so few words beside two medicines nothing else is asked. */
 const FEW_WORDS = 6;
@@ -10,8 +11,7 @@ const MOST_FINDINGS = 3;
 const GRAVE: readonly Severity[] = ["contraindicated", "major"];
 
 /** What somebody is allergic to is not what they take. */
-const ALLERGIC_TO =
-  /\b(?:al+erg(?:y|ic|ies) to|al[eé]rgic[oa] a(?:l| la| los)?|alergia a(?:l| la| los)?)[^.?!\n]*?(?=[,.?!\n]|$)|حساسية من \S+/giu;
+const ALLERGIC_TO = patternNamed("allergic to a medicine", "giu");
 const medicinesTaken = (texts: readonly string[]) => medicinesIn(texts.join("\n").replace(ALLERGIC_TO, " "));
 
 const names = (mentioned: readonly Mentioned[]) => mentioned.map(({ name }) => name);
@@ -19,8 +19,8 @@ const concerns = ({ typed }: Pick<Finding, "typed">, asked: ReadonlySet<string>)
   typed.some((name) => asked.has(name));
 
 /**
- * What the interaction table knows of the medicines of a message, with one another and with those that were told before.
- * `null` where too few are named, or nothing grave is known and nobody asked.
+ * What the interaction table knows of the medicines of a message, with one another and with those that were told
+ * before. `null` where too few are named, or nothing grave is known and nobody asked.
  * @param last the message as typed and in English; `before` what was told earlier, likewise.
  */
 export function interactionsAsked(before: readonly string[], last: readonly string[]): InteractionReport | null {

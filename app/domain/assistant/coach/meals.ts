@@ -12,10 +12,10 @@ import type { Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
 import { calorieAnswer, isComplete, listed, NO_LOWER_GOAL, thousands, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";
+import { patternNamed } from "./patterns";
 
 /** A plan is asked for in so many words, whatever else is in the message. */
-export const PLAN =
-  /\b(?:meal[- ]?plan|meal ideas?|(?:day|week)'?s? (?:plan|menu)|plan (?:me )?a (?:day|week)|plan (?:for )?(?:the|my) (?:day|week)|plan (?:my|me|our|out|some)(?: \w+)? meals?|recipes?|menu(?: \w+)? for|(?:breakfast|lunch|dinner|snack) ideas?)\b/;
+export const PLAN = patternNamed("asks for a plan");
 /** Asked what to eat, in general or with a condition. */
 export const WHAT_TO_EAT = /\bwhat (?:should|can|could|shall) i (?:eat|cook|have)\b/;
 export const MEALS = new RegExp(
@@ -73,7 +73,10 @@ export function mealAnswer(facts: Facts, messages: readonly string[], asked = pl
   return planned(facts, eater, { wanted: wantedKcal(messages), isWeek: WEEK.test(asked), respected, earlier });
 }
 
-/** Where in the table somebody's first day begins: different people are not given the same one. Of whom nothing is known it is the first. */
+/**
+ * Where in the table somebody's first day begins: different people are not given the same one. Of whom nothing is known
+ * it is the first.
+ */
 function beginningOf({ body, diet, laws, needs, allergens, avoided }: Facts): number {
   const told = [...Object.entries(body), diet === "everything" ? "" : diet, laws, needs, allergens, avoided]
     .flat(2)

@@ -8,13 +8,12 @@ import { plain } from "./plain";
 import { toldEatingDisorder } from "./eating-disorder";
 import { TEXTS } from "./texts";
 import { PARTICULAR, TOPICS, type Topic } from "./topics";
+import { patternNamed } from "./patterns";
 
-const CALORIES =
-  /\b(?:calori\w*|kcal|energy need|how much (?:should i eat|protein)|protein|bmi|macros?|lose (?:some )?(?:weight|\d)|weight loss|losing weight|deficit)\b/;
+const CALORIES = patternNamed("asks about calories");
 const HELLO = /^\s*(?:hi|hello|hey|good (?:morning|evening|afternoon))\b[\s!.,]*$/;
 /** Nothing but thanks: "ok but can I just do 800?" is a question. */
-const THANK =
-  /^\s*(?:thanks?|thank you|thx|ty|great|ok(?:ay)?|perfect|cool|got it)(?:[\s,.!]+(?:thanks?|thank you|thx|you|so much|a lot|very much|great|ok(?:ay)?|perfect|cool|got it|that helps?|helpful|for (?:your|the) \w+|bye|again|i will(?: do)?|will do|good|appreciate it))*[\s.!]*$/;
+const THANK = patternNamed("only thanks");
 /** Asked about oneself: "my symptoms", "what I told you". */
 const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|history|situation|case)|about me)\b/;
 
@@ -106,7 +105,10 @@ const isAboutNumbers = (asked: string) =>
 const PROTEIN_ALONE = /^(?!.*\b(?:calori\w*|kcal|macros?|bmi)\b).*\bprotein\b/s;
 const hasFigures = (asked: string) => /\d/.test(asked);
 
-/** A topic as it is said to this person: what it could harm comes first, and what they must not eat is not served without a word. */
+/**
+ * A topic as it is said to this person: what it could harm comes first, and what they must not eat is not served
+ * without a word.
+ */
 function said(topic: Topic, facts: Facts): string {
   const forbidden = forbiddenOf(facts);
   if (facts.hasKidneyDisease && GRAMS.test(topic.text) && /\bprotein\b/i.test(topic.text)) return calorieAnswer(facts);

@@ -5,6 +5,7 @@ import { folded } from "./folded";
 import { tells } from "./signs";
 import { asksForTooFew, hasEatingDisorder } from "./eating-disorder";
 import { TEXTS } from "./texts";
+import { patternNamed } from "./patterns";
 
 /** What a conversation tells, in the patient's words and in English, as the patterns read it. */
 type Told = {
@@ -60,8 +61,7 @@ function mayBeLow({ asked, all, allDrugs }: Told): boolean {
 const NOT_A_FAST =
   /\b(?:how|so|too|very|really|as|lose (?:weight|\w+)|work(?:s|ing)?) fast\b|\bfast (?:food|acting|pulse|heart\w*)\b/g;
 
-const ONLY_WOULD =
-  /\b(?:can|should|could|may|do|would) (?:i|we|you)\b.{0,12}\b(?:take|inject|do|use|double|have)\b|\bif i (?:took|take|double)\b|\b(?:missed|forgot to (?:take|inject)|forgot my)\b/;
+const ONLY_WOULD = patternNamed("only would take");
 
 /** One kind of danger, in the order in which they are looked for, and what is said before anything else. */
 const RULES: readonly (readonly [id: keyof typeof TEXTS, when: (told: Told) => boolean])[] = [

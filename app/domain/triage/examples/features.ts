@@ -1,4 +1,7 @@
-/** Without capitals and accents; Arabic letters that are typed one for the other are one, and marks that are left out are. */
+/**
+ * Without capitals and accents; Arabic letters that are typed one for the other are one, and marks that are left out
+ * are.
+ */
 function plain(text: string): string {
   const lower = text.toLowerCase().replace(/[’‘'`]/g, "");
   return /^[\u0020-\u007e]*$/.test(lower)
@@ -15,7 +18,10 @@ const WORDS = /\p{L}+|\d+|[!?]{2,}/gu;
 /** Longer texts say it at their beginning or their end; reading more only takes time. */
 const MOST_WORDS = 400;
 
-/** What texts are judged by: their words, each with the one before it, and with the one before that. Their order does not matter. */
+/**
+ * What texts are judged by: their words, each with the one before it, and with the one before that. Their order does
+ * not matter.
+ */
 export function featuresOf(texts: readonly string[]): Set<string> {
   const features = new Set<string>();
   for (const text of texts) {

@@ -61,9 +61,9 @@ const BIAS_STEP = 0.05;
 const SMALL = 0.02;
 
 /**
- * Logistic regression over words and pairs of words (weighted by their rarity, each text of length 1), fitted by AdaGrad with
- * every level counting the same. The order of the examples is fixed, so that the same examples give the same answers.
- * It takes a second of a processor, and more of a slow one.
+ * Logistic regression over words and pairs of words (weighted by their rarity, each text of length 1), fitted by
+ * AdaGrad with every level counting the same. The order of the examples is fixed, so that the same examples give the
+ * same answers. It takes a second of a processor, and more of a slow one.
  */
 export function fit(sources: readonly Example[]): Fitted {
   // Every feature has a number, under which its count and its weights lie.

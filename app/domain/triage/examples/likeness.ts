@@ -3,8 +3,9 @@ import { judge, rarityOf, vectorOf } from "./fit";
 import fitted from "./fitted.at-build";
 
 /**
- * How much a text is like what people write who need help now, who should be seen soon, and who can look after it at home or
- * only ask something: shares that sum to 1. It is learned from the examples beside this file, and reads no rule.
+ * How much a text is like what people write who need help now, who should be seen soon, and who can look after it at
+ * home or only ask something: shares that sum to 1. It is learned from the examples beside this file, and reads no
+ * rule.
  */
 export type Likeness = {
   now: number;
@@ -15,7 +16,9 @@ export type Likeness = {
   unseen: number;
 };
 
-/** Of fewer words than this, which the rules mostly know, or where more of them stand in no example, nothing is judged. */
+/**
+ * Of fewer words than this, which the rules mostly know, or where more of them stand in no example, nothing is judged.
+ */
 const LEAST_KNOWN = 6;
 const MOST_UNSEEN = 0.4;
 

@@ -7,12 +7,16 @@ export type Saying = { english: string; phrases: readonly string[] };
  *   dolor/molestia    one of several words
  *   muy?              may be left out
  *   vomit*            any word that begins so
- *   #                 a number, in figures or as a word; in the English `#`, `#2` (the second one), `#x4` (four times it)
+ *   #                 a number, in figures or as a word; in the English `#`, `#2` (the second one), `#x4` (four times
+ * it)
  *   !con              kept although it is one of the `links`, or one of `joining` at the end of a phrase
  *   =manos            with its ending
  */
 export type Lexicon = {
-  /** Words that want another one after them: a phrase that ends with one, where what may be left out is left out, is none. */
+  /**
+   * Words that want another one after them: a phrase that ends with one, where what may be left out is left out, is
+   * none.
+   */
   joining: readonly string[];
   /** Small words that may stand within any phrase, and what they are in English outside of one. */
   links: readonly Saying[];
@@ -25,7 +29,9 @@ export type Lexicon = {
   denials: readonly Saying[];
   /** Goes on with a denial ("ni", "ولا"). */
   nor: readonly Saying[];
-  /** Relatives, as `mother`; whether one is told of as family history or as the patient decides `history` and `recent`. */
+  /**
+   * Relatives, as `mother`; whether one is told of as family history or as the patient decides `history` and `recent`.
+   */
   relatives: readonly Saying[];
   /** Words by which a sentence about a relative is history, and words by which it is of today all the same. */
   history: readonly Saying[];
@@ -46,7 +52,10 @@ export type Grammar = Lexicon & {
   beginning: (letters: string) => string;
   /** A typed word in two where a particle is written together with it (`و` + `صداع`); `null` where it is whole. */
   split: (word: string) => readonly [string, string] | null;
-  /** Words that `split` would divide although their first letter mostly is their own: whole where they mean anything whole. */
+  /**
+   * Words that `split` would divide although their first letter mostly is their own: whole where they mean anything
+   * whole.
+   */
   joinsRarely: RegExp;
   /** Whether the letters of the language tell it from English: then no English word is ever touched. */
   ownScript: boolean;

@@ -14,8 +14,9 @@ const ARABIC_LETTERS = /[\u0621-\u064a]/;
 const ENOUGH = 3;
 
 /**
- * In which language a person types: that of the page, but Spanish where one of the texts, or all of them together, are surely
- * Spanish. Many who speak it are on the English page, and an emergency must not depend on the page that it is told to.
+ * In which language a person types: that of the page, but Spanish where one of the texts, or all of them together, are
+ * surely Spanish. Many who speak it are on the English page, and an emergency must not depend on the page that it is
+ * told to.
  */
 export function typedIn(texts: readonly string[], page: Language): Language {
   const all: Weight = { own: 0, english: 0, words: 0, isMeant: false };
@@ -36,7 +37,10 @@ const isMostlyArabic = (text: string) => {
   return letters.filter((letter) => ARABIC_LETTERS.test(letter)).length * 2 > letters.length;
 };
 
-/** What one text tells of the language that an answer is understood in: nothing where it has no word of either ("38,5", "no"). */
+/**
+ * What one text tells of the language that an answer is understood in: nothing where it has no word of either ("38,5",
+ * "no").
+ */
 function toldBy(text: string, page: Language): Language | undefined {
   if (isMostlyArabic(text)) return "ar";
   const weight = READERS.es.weigh(text);
@@ -44,8 +48,8 @@ function toldBy(text: string, page: Language): Language | undefined {
 }
 
 /**
- * In which language a person is answered: the one that they type in, where that is surely one of ours, else the page's. The
- * newest text that tells it decides, so that who changes their language is followed.
+ * In which language a person is answered: the one that they type in, where that is surely one of ours, else the page's.
+ * The newest text that tells it decides, so that who changes their language is followed.
  * @param texts what they typed, the newest last.
  */
 export function answeredIn(texts: readonly string[], page: Language): Language {
@@ -69,7 +73,9 @@ function hear(text: string, typed: Language): Heard {
  */
 export const inEnglish = (text: string, language: Language): string => hear(text, language).english;
 
-/** From so many words that nothing was made of on, and from that share of all, what may be harmless is not called so. */
+/**
+ * From so many words that nothing was made of on, and from that share of all, what may be harmless is not called so.
+ */
 const MANY_UNKNOWN = 3;
 const LARGE_SHARE = 1 / 3;
 

@@ -96,7 +96,10 @@ export function phrasesOf(grammar: Grammar): Phrases {
     return links.has(word) ? null : word;
   };
   const pronouns = new Set(grammar.pronouns.map(key));
-  /** The edges of a phrase, without its links, unless only one word would be left: "en estado" is a pregnancy, and "he estado" none. */
+  /**
+   * The edges of a phrase, without its links, unless only one word would be left: "en estado" is a pregnancy, and "he
+   * estado" none.
+   */
   const edgesOf = (way: readonly string[], role: Role): string[] => {
     const edges = way.map(edge).filter((item) => item !== null);
     if (edges.length !== 1 || way.length === 1 || grammar.ownScript || role !== "plain") return edges;

@@ -23,7 +23,10 @@ const ENDS_SENTENCE = /^[.!?;\n]$/;
 const MOST_LINKS = 3;
 const LONGEST_WORD = 40;
 
-/** So short a word is near many English ones by chance: a "copa" is no coma. Longer ones are mostly the same word ("ibuprofeno"). */
+/**
+ * So short a word is near many English ones by chance: a "copa" is no coma. Longer ones are mostly the same word
+ * ("ibuprofeno").
+ */
 const MOST_LETTERS_APART = 5;
 
 const MARKS: Readonly<Record<string, string>> = { "،": ",", "؛": ";", "؟": "?", "¿": "", "¡": "", "…": "." };
@@ -39,7 +42,10 @@ const isEnglish = (word: string, isOwnToo: boolean): boolean => {
   );
 };
 
-/** How many words of a text are the language's own, English, and either or neither; and whether one that is its own means something by itself. */
+/**
+ * How many words of a text are the language's own, English, and either or neither; and whether one that is its own
+ * means something by itself.
+ */
 export type Weight = { own: number; english: number; words: number; isMeant: boolean };
 
 export type Reader = {
@@ -149,7 +155,10 @@ function weigh(words: readonly Piece[], phrases: Phrases): Weight {
   };
 }
 
-/** Whether what was weighed is surely in the language. A single word may be an English one that is misspelled; among others, known or not, it says nothing. */
+/**
+ * Whether what was weighed is surely in the language. A single word may be an English one that is misspelled; among
+ * others, known or not, it says nothing.
+ */
 export const isSurely = ({ own, english, words, isMeant }: Weight): boolean =>
   own === 1 ? words === 1 && isMeant : own > english;
 

@@ -1,31 +1,19 @@
-import { drugNames } from "./drugs";
+import { patternNamed } from "./pieces";
 
 /**
- * Questions of what a medicine may do, and what somebody has read of it: "is chest pain a side effect of wegovy?", "I read
- * that ozempic causes suicidal thoughts". They tell of nobody, and want to be answered. As soon as there may be somebody who
- * has it (a "my", a time, anything told beside the question) it counts as told: who asks about a chest pain that they have
- * must not be given a leaflet.
+ * Questions of what a medicine may do, and what somebody has read of it: "is chest pain a side effect of wegovy?", "I
+ * read that ozempic causes suicidal thoughts". They tell of nobody, and want to be answered. As soon as there may be
+ * somebody who has it (a "my", a time, anything told beside the question) it counts as told: who asks about a chest
+ * pain that they have must not be given a leaflet.
  */
-const CAUSES =
-  "(?:causes?|caused|causing|gives?|leads? to|makes?|triggers?|brings? on|linked (?:to|with)|associated with|risk of|side[- ]?effects?|adverse effects?)";
-const ASKS = new RegExp(
-  `^(?:hi|hello|hey|so)?,? ?(?:is|are)\\b[^.?!]*\\b(?:common|normal|usual|typical|expected|a side[- ]?effect)\\b[^.?!]*\\b(?:on|with|from|after|of|taking|using)\\b|^(?:hi|hello|hey|please|so|and|but)?,? ?(?:can|could|does|do|did|will|would|may|might|is|are|what|which|how (?:often|likely|common)|whether)\\b[^.?!]*\\b${CAUSES}\\b`,
-);
-const HEARD = new RegExp(
-  `^(?:i |we |my (?:friend|neighbou?r|sister|doctor) )?(?:have |had |just |once )*(?:read|heard|saw|seen|was told|know|wonder(?:ed|ing)?|am wondering|wanted? to know|would like to know|want to ask)\\b[^.?!]*\\b${CAUSES}\\b`,
-);
-/** A medicine by its name. */
-export const MEDICINE_NAME =
-  "(?:semaglutide|ozempic|wegovy|rybelsus|tirzepatide|mounjaro|zepbound|liraglutide|saxenda|victoza|dulaglutide|trulicity|glp-?1\\w*|phentermine|contrave|qsymia|orlistat|insulin|weightlossshot|weightlossmedicine|\\w{3,}(?:tide|statin|pril|sartan|formin|olol|azole|cillin|mycin|xetine|gliptin|gliflozin|thyroxine))";
+const ASKS = patternNamed("asks of an effect");
+const HEARD = patternNamed("heard of an effect");
 /** What it is asked of: what causes a chest pain is asked by who has one. */
-const MEDICINE = new RegExp(
-  `\\b(?:${MEDICINE_NAME}|${drugNames("opioids", "GLP-1 receptor agonists", "SGLT2 inhibitors", "glucose-lowering drugs", "ACE inhibitors and angiotensin receptor blockers", "direct oral anticoagulants").join("|")}|medic\\w+|meds|drugs?|pills?|tablets?|shots?|injections?|jabs?|vaccines?|antibiotics?|steroids?)\\b`,
-);
+const MEDICINE = patternNamed("asked medicine");
 /** "… is a side effect", as one clause. */
 const IS_EFFECT = /^[^,;]*\bis (?:it )?(?:a|one of the) side[- ]?effects?\b[^,;]*\?$/;
 /** That there is somebody who has it. */
-const SOMEBODY =
-  /\b(?:my|mine|me|myself|i|we|our|he|she|him|his|her|this|these|today|now|yesterday|tonight|since|ago|started|began|hours?|minutes?|days?|weeks?|\d+)\b/;
+const SOMEBODY = patternNamed("somebody who has it");
 const POLITE = /^(?:hi|hello|hey|thanks?|thank you|please|ok|okay|just curious|is (?:it|that) true|true)?$/;
 
 /** Whether a text with joined phrases only asks, or tells of what was heard. */

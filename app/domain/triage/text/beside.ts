@@ -33,9 +33,10 @@ type Beside = {
 };
 
 /**
- * A number and the word that names it, whichever comes first: "pulse 145", "145 bpm". A name before its number is trusted more,
- * because of "72, pulse 88".
- * @param before names that may stand before, with ` | ` as in a regular expression. @param after names that may follow at once.
+ * A number and the word that names it, whichever comes first: "pulse 145", "145 bpm". A name before its number is
+ * trusted more, because of "72, pulse 88".
+ * @param before names that may stand before, with ` | ` as in a regular expression. @param after names that may follow
+ * at once.
  */
 export const beside = (
   before: string,
@@ -55,7 +56,10 @@ export const beside = (
 
 const WITHIN: Readonly<Record<string, number>> = { low: 2, lower: 2, high: 8, upper: 8 };
 
-/** "In the 80s" as a figure of its middle, "in the low 80s" near its lower end; a hundred stays one. Whose 80s they are is an age. */
+/**
+ * "In the 80s" as a figure of its middle, "in the low 80s" near its lower end; a hundred stays one. Whose 80s they are
+ * is an age.
+ */
 export const inFigures = (text: string): string =>
   text.replace(
     /(?<!\b(?:my|his|her|their|our|late|early) )\b(?:(low|lower|mid|middle|high|upper)[- ])?([1-9]\d?0)'?s\b/g,

@@ -13,8 +13,8 @@ export function drugNames(...classes: readonly ClassName[]): string[] {
 }
 
 /**
- * The same as patterns of a finding, from the interaction checker's table: what is known there is understood here as well.
- * "insulin glargine" stands side by side.
+ * The same as patterns of a finding, from the interaction checker's table: what is known there is understood here as
+ * well. "insulin glargine" stands side by side.
  */
 export const drugPatterns = (...classes: readonly ClassName[]): string =>
   drugNames(...classes)

@@ -94,8 +94,8 @@ export function readMarks(tokens: readonly Token[]): Mark[] {
 type Emit = (quality: string, part: string, at: Token, ...others: Token[]) => void;
 
 /**
- * Nobody names more places for one complaint. Without an end a text of nothing but "weak" and "arm" makes a mark of each pair,
- * and patterns of two marks compare each pair with each other: a minute for 4,000 characters.
+ * Nobody names more places for one complaint. Without an end a text of nothing but "weak" and "arm" makes a mark of
+ * each pair, and patterns of two marks compare each pair with each other: a minute for 4,000 characters.
  */
 const MOST_PLACES = 8;
 

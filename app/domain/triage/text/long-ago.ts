@@ -74,7 +74,9 @@ const isBack = (tokens: readonly Token[], i: number) =>
 
 /** Times of life that are over, as the rewrites call them. */
 const THEN = new Set(["wasachild", "waspregnant", "earlierpregnancy"]);
-/** Told by people who mean the past as well as by a parent who leaves half of the words out: only beside a past tense. */
+/**
+ * Told by people who mean the past as well as by a parent who leaves half of the words out: only beside a past tense.
+ */
 const LOOSELY = "perhapsachild";
 const TENSE = new Set(["had", "was", "were", "used", "suffered", "got"]);
 
@@ -98,8 +100,8 @@ function isLongAgo(tokens: readonly Token[], i: number): boolean {
 }
 
 /**
- * What was over years ago ("an ectopic pregnancy 8 years ago") or has been gone for weeks or longer ("chest pain gone since last year").
- * Nothing is marked where it may be here still or again: an old pain that comes back is a new one.
+ * What was over years ago ("an ectopic pregnancy 8 years ago") or has been gone for weeks or longer ("chest pain gone
+ * since last year"). Nothing is marked where it may be here still or again: an old pain that comes back is a new one.
  */
 export function markLongAgo(tokens: Token[]): void {
   if (tokens.some((_, i) => isBack(tokens, i))) return;

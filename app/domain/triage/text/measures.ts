@@ -230,7 +230,9 @@ function periodWeeks(text: string): number | null {
   return found ? (toNumber(found[1]!) * toDays(found[2]!)) / 7 : null;
 }
 
-/** A saturation of 88 and more that somebody always has is no sign of something new (NEWS2's second scale, RCP 2017). */
+/**
+ * A saturation of 88 and more that somebody always has is no sign of something new (NEWS2's second scale, RCP 2017).
+ */
 const USUAL_OXYGEN =
   /\b(?:spo2|o2|sats?|saturat\w+|oxygen\w*)\b[^\d.]{0,25}(?:8[89]|9\d)\b ?%?[^.]{0,15}\b(?:normal|usual|baseline|as always)\b(?! (?:is|was|being|of))/;
 

@@ -67,7 +67,10 @@ const VERBS = new Set([
 
 const OR = new Set(["or", "nor"]);
 
-/** Whether the comma before `at` comes after the last item of a list of denials: "no fever, cough or rash, chest pain since noon". */
+/**
+ * Whether the comma before `at` comes after the last item of a list of denials: "no fever, cough or rash, chest pain
+ * since noon".
+ */
 function isLastPassed(tokens: readonly Token[], start: number, at: number): boolean {
   const { sentence } = tokens[start]!;
   if (!tokens.slice(start, at).some(({ word }) => OR.has(word))) return false;

@@ -1,11 +1,8 @@
+import { patternNamed } from "./pieces";
 import { wordsOf } from "./words";
 
-/**
- * Who names one of our subjects and no complaint: "food diary", "meal plan", "1500 calorie recipes". There is nothing to look at.
- * Read narrowly: with any other word in it, it is not that, and "weight loss" is a sign before it is a subject.
- */
-const SUBJECT =
-  /\b(?:diary|journal|log|tracker|planner|plans?|recipes?|counter|menus?|macros|nutrition|calories?|meals?|shopping list|portion sizes?|food labels?|workouts?|exercises?|bmi|bmi calculator)\b/;
+/** Who names one of our subjects and no complaint has nothing to look at: with any other word in it, it is not that. */
+const SUBJECT = patternNamed("a subject of ours");
 const WORDS = new Set(wordsOf("en", "subject"));
 
 /** Whether a text with joined phrases names a subject and nothing else. */

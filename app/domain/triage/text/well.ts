@@ -1,18 +1,21 @@
 import type { Measures } from "./measures";
+import { patternNamed } from "./pieces";
 import { wordsOf } from "./words";
 
 /**
- * Who tells only that all is well, or of values that are as they should be: "blood pressure 118/76, all fine". There is nothing
- * to look at. Read narrowly: with any other word in it, and with any value outside, it is not that.
+ * Who tells only that all is well, or of values that are as they should be: "blood pressure 118/76, all fine". There is
+ * nothing to look at. Read narrowly: with any other word in it, and with any value outside, it is not that.
  */
 const HARMLESS = new Set(wordsOf("en", "harmless"));
 /** What is not there is no less well. */
-const NOTHING =
-  /; no \w+(?: \w+)?; |\b(?:no|without|without any|not any) (?:other )?(?:fever|pain|cough|headache|nausea|vomiting|dizzy|dyspnea|complaints?|symptoms?|problems?|issues?|concerns|trouble)\b|\bnothing (?:hurts|bothers me|wrong|else|to complain)\b/g;
+const NOTHING = patternNamed("no complaint", "g");
 const WELL = /\b(?:fine|ok|okay|good|great|well|normal|healthy)\b/;
 const ASKS = /\?|(?:^|\. )(?:is|are|am|was|were)\b/;
 
-/** Limits of a grown-up: NEWS2 (2017) without a point, ACC/AHA (2017) below stage 2, ADA; after a fast the sugar is lower. */
+/**
+ * Limits of a grown-up: NEWS2 (2017) without a point, ACC/AHA (2017) below stage 2, ADA; after a fast the sugar is
+ * lower.
+ */
 const between = (from: number, to: number) => (value: number | null) =>
   value === null || (value >= from && value <= to);
 const isUsual = (measures: Measures, isFasting: boolean): boolean =>

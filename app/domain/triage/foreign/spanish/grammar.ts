@@ -28,7 +28,11 @@ const sound = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)y$/, "i");
 
-/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, the sun and only, a dinner and a breast, pus and "I put", a baby and "I drink", two and twelve, what happens again and again ("me corto") and once, salt and what comes out, wine and "I came". */
+/**
+ * The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, the sun
+ * and only, a dinner and a breast, pus and "I put", a baby and "I drink", two and twelve, what happens again and again
+ * ("me corto") and once, salt and what comes out, wine and "I came".
+ */
 const TELLING =
   /^(?:nin|ij|niet|lent|sol|sen|pus|beb|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos|lent|pus|beb|sal|bin)es?$|^binos?$/;
 
