@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
-import { MORE, VERDICTS } from "~/domain/assistant/coach/interactions";
-import { NO_LOWER_GOAL } from "~/domain/assistant/coach/numbers";
+import { VERDICTS } from "~/domain/assistant/coach/interactions";
 import { TEXTS } from "~/domain/assistant/coach/texts";
 import { TOPICS } from "~/domain/assistant/coach/topics";
 import { FOODS_AGAINST, NEEDS } from "~/domain/nutrition/day-plan";
@@ -22,8 +21,6 @@ const SAID: Partial<Record<CatalogName, readonly string[]>> = {
     ...TOPICS.flatMap((topic) => [topic.text, ...(topic.why ? [topic.why] : [])]),
     ...Object.values(TEXTS),
     ...Object.values(VERDICTS),
-    MORE,
-    NO_LOWER_GOAL,
     ...SUGGESTED_QUESTIONS,
   ],
   "medical/meals": [

@@ -3,6 +3,7 @@ import { isBrand, medicinesIn, type Mentioned } from "~/domain/interactions/reco
 import type { Severity } from "~/domain/interactions/rule";
 import { folded } from "./folded";
 import { tells } from "./signs";
+import { TEXTS } from "./texts";
 import { patternNamed } from "./patterns";
 
 /** With so few words beside two medicines nothing else is asked. */
@@ -56,8 +57,6 @@ export const VERDICTS = {
   moderate: "Ask your doctor or pharmacist before you combine these.",
   minor: "These are usually all right together.",
 } as const satisfies Record<Severity, string>;
-export const MORE =
-  "Please ask a pharmacist about everything you take: “Check medicines for interactions” on this page shows more, with the sources.";
 
 /**
  * A report as the chat says it: the gravest first, each with what can happen and what to do.
@@ -77,5 +76,5 @@ export function interactionAnswer(report: Translated<InteractionReport>, tell: (
   const shown = found
     .slice(0, MOST_FINDINGS)
     .map(({ named, severity, says }) => `${named.join(" + ")}: ${[tell(VERDICTS[severity]), ...says].join(" ")}`);
-  return [...(shown.length > 0 ? shown : [summary]), tell(MORE)].join("\n\n");
+  return [...(shown.length > 0 ? shown : [summary]), tell(TEXTS["more about interactions"])].join("\n\n");
 }

@@ -10,9 +10,10 @@ import {
 import type { Diet, Meal } from "~/content/nutrition/vocabulary";
 import type { Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
-import { calorieAnswer, isComplete, listed, NO_LOWER_GOAL, thousands, wantsBelowHealthy } from "./numbers";
+import { calorieAnswer, isComplete, listed, thousands, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";
 import { patternNamed } from "./patterns";
+import { TEXTS } from "./texts";
 
 /** A plan is asked for in so many words, whatever else is in the message. */
 export const PLAN = patternNamed("asks for a plan");
@@ -52,7 +53,7 @@ export function mealAnswer(facts: Facts, messages: readonly string[], asked = pl
   if (unclear) return UNCLEAR;
   // Figures of calories do harm in an eating disorder, and a plan for everybody suits neither a pregnancy nor insulin.
   if (caution) return calorieAnswer(facts);
-  if (wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
+  if (wantsBelowHealthy(facts)) return TEXTS["no lower goal"];
   const eater = {
     diet,
     allergens: [...allergens, ...laws.flatMap((law) => ALLERGENS_AGAINST[law])],

@@ -2,6 +2,7 @@ import { bodyMassIndex, dailyTargets, proteinNeed, type Body } from "~/domain/nu
 import { healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
 import { fromKg } from "~/domain/weight/units";
 import type { Facts } from "./facts";
+import { TEXTS } from "./texts";
 
 const NEEDED: [keyof Body, string][] = [
   ["kg", "your weight"],
@@ -29,10 +30,6 @@ export function proteinAnswer({ body: { kg, cm }, caution }: Facts): string | nu
 
 /** The BMI up to which a weight is in the usual range (WHO; CDC). */
 const HEALTHY_BELOW = 25;
-/** To who wants to weigh less than a healthy weight, or less of one. */
-export const NO_LOWER_GOAL =
-  "Your weight is already in the healthy range for your height, or below it, so I won't give you calories or a plan for weighing less. Losing more can cost you muscle, bone, hair, your period and your mood.\n\nWhat makes you want to weigh less? If thoughts about food or your body take up much of your day, please talk to a person: the ANAD helpline, 1-888-375-7767, is free on weekdays, and 988 answers at any hour. A doctor or dietitian can look at your goal with you: see “Find Specialists” in the menu.";
-
 /** Whether somebody of a healthy weight or less wants to weigh less, as far as they told. */
 export const wantsBelowHealthy = ({ body: { kg, cm }, goalKg }: Pick<Facts, "body" | "goalKg">): boolean =>
   kg !== undefined &&
@@ -46,7 +43,7 @@ export function calorieAnswer({ body, goalKg, activity, caution }: Facts): strin
   if (caution)
     return `${caution} Please have a dietitian or your doctor set the numbers; “Find Specialists” in the menu lists some. What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.`;
   // Nobody of a healthy weight or less is given a number to go lower by.
-  if (wantsBelowHealthy({ body, goalKg })) return NO_LOWER_GOAL;
+  if (wantsBelowHealthy({ body, goalKg })) return TEXTS["no lower goal"];
   const missing = NEEDED.filter(([name]) => body[name] === undefined).map(([, words]) => words);
   if (missing.length > 0) {
     return `I can work that out by a published formula (Mifflin–St Jeor). Tell me ${listed(missing)}, and how active you are, for example “82 kg, 168 cm, 45 years old, woman, desk job”.`;

@@ -3,7 +3,7 @@ import { understood, type Route } from "./dialogue";
 import { factsOf, type Facts } from "./facts";
 import { forbiddenOf, servesForbidden } from "./forbidden";
 import { MEALS, mealAnswer, PLAN, WHAT_TO_EAT } from "./meals";
-import { calorieAnswer, NO_LOWER_GOAL, proteinAnswer, wantsBelowHealthy } from "./numbers";
+import { calorieAnswer, proteinAnswer, wantsBelowHealthy } from "./numbers";
 import { plain } from "./plain";
 import { toldEatingDisorder } from "./eating-disorder";
 import { TEXTS } from "./texts";
@@ -50,7 +50,7 @@ export function coachReply(
   if (standing === "crisis" && (route === null || route.to === "text" || changesEating(route))) return TEXTS.stay;
   if (standing !== null && route && (changesEating(route) || (route.to === "topic" && EFFORT.test(route.topic.text))))
     return TEXTS["first be seen"];
-  if (route && changesEating(route) && wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
+  if (route && changesEating(route) && wantsBelowHealthy(facts)) return TEXTS["no lower goal"];
   if (route && changesEating(route) && toldEatingDisorder([...own, ...messages])) return TEXTS["eating disorder"];
   switch (route?.to) {
     case "text":
@@ -78,7 +78,7 @@ const changesEating = (route: Route): boolean =>
 function figuresAnswer(facts: Facts, messages: readonly string[]): string {
   const earlier = messages.slice(0, -1).map(plain);
   if (!hasFigures(plain(messages.at(-1) ?? ""))) return TEXTS.unknown;
-  if (wantsBelowHealthy(facts)) return NO_LOWER_GOAL;
+  if (wantsBelowHealthy(facts)) return TEXTS["no lower goal"];
   if (earlier.some((one) => CALORIES.test(one))) return calorieAnswer(facts);
   return earlier.some((one) => MEALS.test(one)) ? mealAnswer(facts, messages) : TEXTS.unknown;
 }
