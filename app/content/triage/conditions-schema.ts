@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, key, list, messageIn, number, optional, reference, text } from "../columns";
+import { flag, key, known, list, messageIn, number, optional, reference, text } from "../columns";
 import type { ClassName } from "../../domain/interactions/classes";
 import { SPECIALTIES } from "../../domain/providers/constants";
 import type { MessageIds } from "../../locales/generated/ids";
@@ -19,10 +19,24 @@ const share = () => number(z.number().gt(0).lt(100));
 const positive = () => number(z.number().positive());
 const atLeastZero = () => number(z.number().min(0));
 
-/** A pattern by its form. Whether its groups and places exist, `compile` says (domain/triage/text/patterns.ts). */
-const pattern = () => z.string().regex(new RegExp(`^[=&]?${ITEM}(?: ${ITEM})*$`), "is not a pattern");
+/** A pattern by its form. */
+const pattern = () =>
+  z
+    .string()
+    .regex(new RegExp(`^[=&]?${ITEM}(?: ${ITEM})*$`), "is not a pattern")
+    .refine((value) => unknownWord(value) === undefined, {
+      error: ({ input }) => `“${String(unknownWord(String(input)))}” is not a group, or no quality and place`,
+    });
 const WORD = String.raw`@?[a-z0-9_'-]+(?:\.[a-z]+)?`;
 const ITEM = `${WORD}(?:/${WORD})*`;
+
+/** The group, or the quality and the place, of a pattern that is in none of the tables of words. */
+const unknownWord = (value: string): string | undefined =>
+  value.split(/[=& /]/).find((word) => {
+    const [quality = "", place] = word.split(".");
+    if (word.startsWith("@")) return !known.get("word-groups")?.has(word.slice(1));
+    return place !== undefined && !(known.get("qualities")?.has(quality) && known.get("body-parts")?.has(place));
+  });
 
 export const conditionTables = {
   findings: z.object({

@@ -65,7 +65,7 @@ export const phraseTables = {
     words: words(),
   }),
 
-  "finding-words": z.object({ finding: key<FindingId>(), english: z.string() }),
+  "finding-words": z.object({ finding: reference<FindingId>("findings"), english: z.string() }),
   "spanish-pieces": pieces("spanish-pieces"),
   "spanish-findings": findings("spanish-pieces"),
   "spanish-phrases": phrases("spanish-pieces"),
