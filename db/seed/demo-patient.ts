@@ -6,7 +6,12 @@ import type { Queryable } from "db/client";
 import { rollUp } from "db/vital-rollups";
 import { consultations, patients, prescriptions, providers, vitalReadings, weightPlans } from "db/schema";
 import { DEMO_DAYS, demoInstant, demoReadings, demoToday, shiftDate } from "./demo-readings";
-import { CURRENT, GOAL, GOAL_DAY, INTAKE, PRESCRIPTIONS, VISITS, type Clock } from "./demo-story";
+import people from "./data/generated/demo-patient";
+import demoPrescriptions from "./data/generated/demo-prescriptions";
+import visits from "./data/generated/demo-visits";
+import type { Keys } from "./data/generated/keys";
+
+const { birthday, age, startKg, goalKg, goalDay, ...person } = people[0]!;
 
 /** Rows an insert: few enough for one statement's parameters, many enough that round trips do not count. */
 const BATCH = 400;
@@ -26,23 +31,28 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
   const findProvider = await providerFinder(tx);
 
   const today = demoToday(minute);
-  const planned = VISITS.map(({ day, time, ...visit }) => ({ ...visit, scheduledAt: visitTime(today, day, time) }));
-  await tx
-    .insert(consultations)
-    .values(
-      [...planned, { ...CURRENT, scheduledAt: halfHourBefore(minute) }]
-        .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime())
-        .map(({ with: specialty, ...row }) => ({ ...row, patientId, providerId: findProvider(specialty, row.type) })),
-    );
+  await tx.insert(consultations).values(
+    visits
+      .map((visit) => ({ ...visit, scheduledAt: visitTime(visit, today) ?? halfHourBefore(minute) }))
+      .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime())
+      .map(({ name: _name, day: _day, time: _time, specialty, ...row }) => ({
+        ...row,
+        patientId,
+        providerId: findProvider(specialty, row.type),
+      })),
+  );
 
   await tx.insert(prescriptions).values(
-    PRESCRIPTIONS.map(({ at, ...prescription }, index) => ({
-      ...prescription,
-      patientId,
-      providerId: findProvider(at.with, at.type),
-      // Towards the end of the visit, a minute apart: the order of a list by time is then certain.
-      prescribedAt: new Date(visitTime(today, at.day, at.time).getTime() + (25 + index) * MINUTE_MS),
-    })),
+    demoPrescriptions.map(({ visit: name, ...prescription }, index) => {
+      const visit = visitOf(name);
+      return {
+        ...prescription,
+        patientId,
+        providerId: findProvider(visit.specialty, visit.type),
+        // Towards the end of the visit, a minute apart: the order of a list by time is then certain.
+        prescribedAt: new Date(visitTime(visit, today)!.getTime() + (25 + index) * MINUTE_MS),
+      };
+    }),
   );
 
   const readings = demoReadings(minute);
@@ -54,9 +64,10 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
   await tx.insert(weightPlans).values({
     patientId,
     unit: "kg",
-    ...GOAL,
-    startOn: shiftDate(today, INTAKE.day),
-    goalOn: shiftDate(today, GOAL_DAY),
+    startKg,
+    goalKg,
+    startOn: shiftDate(today, visitOf("intake").day!),
+    goalOn: shiftDate(today, goalDay),
   });
 }
 
@@ -64,23 +75,9 @@ async function insertPatient(tx: Queryable, now: Date): Promise<number> {
   const [patient] = await tx
     .insert(patients)
     .values({
-      medicalRecordNumber: "KW-000001",
-      firstName: "Daniel",
-      lastName: "Reyes",
+      ...person,
       dateOfBirth: birthDate(demoToday(now)),
-      gender: "male",
-      heightCm: 178,
-      emergencyContact: "Elena Reyes (wife), (212) 555-0142",
-      insuranceProvider: "Harborlight Health Plan PPO",
-      medicalHistory: [
-        "Type 2 diabetes",
-        "Hypertension",
-        "Class I obesity",
-        "High cholesterol",
-        "Vitamin D deficiency",
-      ],
-      allergies: ["Penicillin (hives)", "Latex (contact dermatitis)"],
-      medications: PRESCRIPTIONS.map(
+      medications: demoPrescriptions.map(
         ({ medicationName, dosage, frequency }) => `${medicationName} ${dosage} ${frequency.toLowerCase()}`,
       ),
       isDemo: true,
@@ -90,14 +87,22 @@ async function insertPatient(tx: Queryable, now: Date): Promise<number> {
   return patient!.id;
 }
 
-/** The 14th of March that makes the patient 46 today. */
+/** The birthday that makes the patient as old today as the table says. */
 function birthDate(today: IsoDate): IsoDate {
-  const birthday = `${today.slice(0, 4)}-03-14`;
-  return addYears(birthday, birthday <= today ? -46 : -47);
+  const thisYear = `${today.slice(0, 4)}-${birthday}`;
+  return addYears(thisYear, thisYear <= today ? -age : -age - 1);
 }
 
-/** When a visit is due; 0 days never occurs, so moving it off a weekend never moves it across today. */
-function visitTime(today: IsoDate, day: number, time: Clock): Date {
+type Visit = (typeof visits)[number];
+
+const visitOf = (name: Keys["demo-visits"]): Visit => visits.find((visit) => visit.name === name)!;
+
+/**
+ * When a visit is due. 0 days never occurs, so moving it off a weekend never moves it across today.
+ * @returns `null` for the one that is going on at the moment.
+ */
+function visitTime({ day, time }: Visit, today: IsoDate): Date | null {
+  if (day === undefined || time === undefined) return null;
   const date = shiftDate(today, day);
   const weekday = new Date(date).getUTCDay();
   const toWeekday = weekday === 6 ? -1 : weekday === 0 ? 1 : 0;
@@ -121,7 +126,7 @@ function halfHourBefore(now: Date): Date {
  * @returns the provider's id for a specialty and a consultation type, or `null` if there is none.
  */
 async function providerFinder(tx: Queryable) {
-  const specialties = [...new Set([...VISITS, CURRENT].map((visit) => visit.with))];
+  const specialties = [...new Set(visits.map((visit) => visit.specialty))];
   const rows = await tx
     .select({
       specialty: providers.specialty,

@@ -2,6 +2,8 @@ import { dateIn, type IsoDate } from "~/domain/dates";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import type { vitalReadings } from "db/schema";
 import type { DeviceType } from "~/domain/vitals/types";
+import outOfTheOrdinary from "./data/generated/demo-events";
+import { DAILY_DEVICES, type DailyDevice } from "./data/vocabulary";
 import { createRandom, type Random } from "./random";
 
 export type DemoReading = Omit<typeof vitalReadings.$inferInsert, "patientId">;
@@ -34,9 +36,7 @@ export function demoInstant(date: IsoDate, minutes: number): Date {
 const MEASURING_TIMES = [7 * 60 + 15, 12 * 60 + 20, 17 * 60 + 40, 21 * 60 + 50] as const;
 
 /** Minutes between the first device of a round and this one: nobody uses four devices at once. */
-const STAGGER = { heart_rate: 4, blood_pressure: 2, oxygen_sat: 5, temperature: 0 } as const;
-type DailyDevice = keyof typeof STAGGER;
-const DAILY_DEVICES = Object.keys(STAGGER) as DailyDevice[];
+const STAGGER: Record<DailyDevice, number> = { heart_rate: 4, blood_pressure: 2, oxygen_sat: 5, temperature: 0 };
 
 type Values = { value: number; diastolic?: number };
 
@@ -44,7 +44,7 @@ type Values = { value: number; diastolic?: number };
  * What each device reads. `progress` runs from 0 at the start to 1 now, `hour`
  * is the patient's own. The noise is bounded (see `normal`)
  * and narrow enough that towards the end every reading is in the normal range:
- * what leaves it does so on purpose, in `EVENTS`.
+ * what leaves it does so on purpose, in `demo-events.csv`.
  */
 const measure: Record<DailyDevice, (random: Random, progress: number, hour: number) => Values> = {
   heart_rate: (random, progress, hour) => ({
@@ -69,22 +69,13 @@ const daily = (hour: number, peak: number, amplitude: number) => amplitude * Mat
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Readings that were out of the ordinary: days ago, round of the day (0 to 3), device, reading. */
-const EVENTS: readonly (readonly [number, number, DailyDevice, Values])[] = [
-  [62, 2, "heart_rate", { value: 112 }], // straight after the stairs
-  [47, 0, "oxygen_sat", { value: 93 }], // cold fingers
-  [40, 2, "blood_pressure", { value: 164, diastolic: 101 }], // a bad day at work
-  // A cold, three days long.
-  [22, 3, "temperature", { value: 100.2 }],
-  [21, 0, "temperature", { value: 99.8 }],
-  [21, 2, "temperature", { value: 100.8 }],
-  [21, 2, "heart_rate", { value: 106 }],
-  [21, 3, "oxygen_sat", { value: 94 }],
-  [20, 1, "temperature", { value: 99.7 }],
-  [9, 0, "heart_rate", { value: 57 }], // after a long night's sleep
-];
 const eventKey = (daysAgo: number, round: number, device: DeviceType) => `${daysAgo}/${round}/${device}`;
-const events = new Map(EVENTS.map(([daysAgo, round, device, values]) => [eventKey(daysAgo, round, device), values]));
+const events = new Map(
+  outOfTheOrdinary.map(({ daysAgo, round, device, value, diastolic }): [string, Values] => [
+    eventKey(daysAgo, round, device),
+    { value, ...(diastolic === undefined ? {} : { diastolic }) },
+  ]),
+);
 
 /**
  * Ninety days of a demo patient's readings, oldest first, up to a few minutes
@@ -124,7 +115,7 @@ function dailyReadings(random: Random, now: Date): DemoReading[] {
         if (measuredAt.getTime() < from || measuredAt.getTime() > until) continue;
         readings.push({
           ...read(random, device, measuredAt, now),
-          ...events.get(eventKey(daysAgo, round, device)),
+          ...events.get(eventKey(daysAgo, round + 1, device)),
         });
       }
     }

@@ -1,11 +1,15 @@
-import type { ReviewStatus, Specialty, TimeZone } from "~/domain/providers/constants";
+import type { ReviewStatus } from "~/domain/providers/constants";
 import type { Queryable } from "../client";
 import { providers, users } from "../schema";
+import { createBioWriter } from "./bios";
+import { licenseNumber, pickCredentials } from "./credentials";
+import cities from "./data/generated/cities";
+import learnedLanguages from "./data/generated/learned-languages";
+import specialties from "./data/generated/specialties";
+import timeZones from "./data/generated/time-zones";
+import hosts from "./data/generated/vr-host";
 import { pickName } from "./names";
-import { PLACES } from "./places";
-import { createRandom, type Random } from "./random";
-import { createBioWriter } from "./text/bio";
-import { licenseNumber, pickCredentials } from "./text/credentials";
+import { createRandom, pickByShare, type Random } from "./random";
 import { pickAvailability } from "./weeks";
 
 type ProviderRow = typeof providers.$inferInsert;
@@ -18,53 +22,19 @@ export type GeneratedProvider = {
   >;
 };
 
-/** Share of each specialty, range of hourly rates in dollars, and years of experience: fewest, mean, most. */
-const SPECIALTY_FIGURES: Record<Specialty, { share: number; rate: [number, number]; years: [number, number, number] }> =
-  {
-    "Weight Loss Specialist": { share: 16, rate: [110, 240], years: [0, 12, 36] },
-    "Registered Dietitian": { share: 20, rate: [65, 160], years: [0, 11, 38] },
-    "Nutrition Coach": { share: 14, rate: [45, 110], years: [0, 7, 26] },
-    "Fitness Coach": { share: 13, rate: [40, 115], years: [0, 8, 30] },
-    "Behavioral Weight Loss Therapist": { share: 12, rate: [90, 200], years: [0, 12, 37] },
-    "Bariatric Surgery Specialist": { share: 6, rate: [170, 310], years: [2, 15, 35] },
-    Endocrinologist: { share: 10, rate: [180, 320], years: [0, 14, 38] },
-    "Sports Nutritionist": { share: 9, rate: [65, 155], years: [0, 8, 28] },
-  };
-const SPECIALTY_SHARES = (Object.keys(SPECIALTY_FIGURES) as Specialty[]).map(
-  (specialty) => [specialty, SPECIALTY_FIGURES[specialty].share] as const,
-);
-const ZONE_SHARES: [TimeZone, number][] = [
-  ["America/New_York", 36],
-  ["America/Chicago", 26],
-  ["America/Denver", 11],
-  ["America/Los_Angeles", 19],
-  ["America/Anchorage", 4],
-  ["Pacific/Honolulu", 4],
-];
-
-/** Languages that people learn whatever their family speaks. */
-const LEARNED: [string, number][] = [
-  ["Spanish", 60],
-  ["American Sign Language", 14],
-  ["French", 12],
-  ["German", 4],
-  ["Portuguese", 3],
-  ["Japanese", 3],
-  ["Italian", 2],
-  ["Mandarin", 2],
-];
-
 function pickLanguages(random: Random, heritage: string[]): string[] {
   const own = heritage.filter((_language, index) => random.chance(index === 0 ? 0.72 : 0.5));
-  const learned = random.chance(own.length > 0 ? 0.08 : 0.2) ? [random.weighted(LEARNED)] : [];
+  const learned = random.chance(own.length > 0 ? 0.08 : 0.2) ? [pickByShare(random, learnedLanguages).language] : [];
   const others = [...new Set([...own, ...learned])];
   // A few work in their own language only.
   return own.length > 0 && random.chance(0.04) ? others : ["English", ...others];
 }
 
-function pickYears(random: Random, [fewest, mean, most]: [number, number, number]): number {
-  if (random.chance(0.06)) return Math.max(fewest, random.int(0, 1));
-  return Math.min(most, Math.max(fewest, Math.round(random.normal(mean, mean * 0.62))));
+type SpecialtyFigures = (typeof specialties)[number];
+
+function pickYears(random: Random, { fewestYears, meanYears, mostYears }: SpecialtyFigures): number {
+  if (random.chance(0.06)) return Math.max(fewestYears, random.int(0, 1));
+  return Math.min(mostYears, Math.max(fewestYears, Math.round(random.normal(meanYears, meanYears * 0.62))));
 }
 
 /** Reviews in keeping with the years, and a rating that so many whole stars can average to. */
@@ -78,11 +48,16 @@ function pickReviews(random: Random, years: number, status: ReviewStatus): { rat
   return { rating: (Math.round(mean * totalReviews) / totalReviews).toFixed(2), totalReviews };
 }
 
-function pickRate(random: Random, [low, high]: [number, number], years: number): string {
+function pickRate(random: Random, { lowestRate, highestRate }: SpecialtyFigures, years: number): string {
   const position = 0.12 + 0.5 * Math.min(1, years / 25) + random.normal(0.15, 0.14);
-  const dollars = low + (high - low) * Math.min(1, Math.max(0, position));
+  const dollars = lowestRate + (highestRate - lowestRate) * Math.min(1, Math.max(0, position));
   // Most people charge a multiple of five.
   return (random.chance(0.88) ? Math.round(dollars / 5) * 5 : Math.round(dollars)).toFixed(2);
+}
+
+function pickCity(random: Random): (typeof cities)[number] {
+  const { timeZone } = pickByShare(random, timeZones);
+  return random.pick(cities.filter((city) => city.timeZone === timeZone));
 }
 
 /** The letters of an address: without accents, apostrophes and spaces. */
@@ -96,25 +71,6 @@ const addressPart = (name: string) =>
 /** `exactly` so many of the places hold `true`, in random order: shares hold for small counts, too. */
 const quota = (random: Random, count: number, share: number) =>
   random.shuffle(Array.from({ length: count }, (_item, index) => index < Math.round(count * share)));
-
-/** The provider who answers in the VR room: id 1 of a fresh database. */
-const VR_HOST = {
-  specialty: "Endocrinologist",
-  firstName: "Renata",
-  lastName: "Halvorsen",
-  years: 17,
-  city: "Denver",
-  languages: ["English", "Spanish"],
-  certifications: [
-    "Doctor of Medicine (MD)",
-    "Board Certified Endocrinologist (ABIM)",
-    "Diplomate of the American Board of Obesity Medicine (ABOM)",
-  ],
-  bio:
-    "For 17 years I have looked after people with diabetes, thyroid disease and weight that doesn't do what the textbooks say. " +
-    "I like to go through results line by line, and in the VR room we can take as long over them as you need. " +
-    "You will know what we are testing and why, in English or Spanish, and you can change your mind at any point.",
-} as const;
 
 /**
  * Makes up providers: the same count and seed give the same people. Around 10%
@@ -131,20 +87,18 @@ export function generateProviders(count: number, seed = 20_261_121): GeneratedPr
   const inVr = quota(random, count, 0.22);
 
   const person = (index: number): GeneratedProvider => {
-    const host = index === 0 ? VR_HOST : null;
-    const specialty = host?.specialty ?? random.weighted(SPECIALTY_SHARES);
-    const figures = SPECIALTY_FIGURES[specialty];
-    const place =
-      (host && PLACES["America/Denver"].find(({ city }) => city === host.city)) ??
-      random.pick(PLACES[random.weighted(ZONE_SHARES)]);
+    const host = index === 0 ? hosts[0] : undefined;
+    const figures = host
+      ? specialties.find(({ specialty }) => specialty === host.specialty)!
+      : pickByShare(random, specialties);
+    const { specialty } = figures;
+    const place = host ? cities.find(({ city }) => city === host.city)! : pickCity(random);
     const { firstName, lastName, heritageLanguages } = host
       ? { ...host, heritageLanguages: [] }
       : pickName(random, place.state);
-    const years = host?.years ?? pickYears(random, figures.years);
-    const languages = host ? [...host.languages] : pickLanguages(random, heritageLanguages);
-    const { certifications, board } = host
-      ? { certifications: [...host.certifications], board: "MD" }
-      : pickCredentials(random, specialty, years);
+    const years = host?.years ?? pickYears(random, figures);
+    const languages = host?.languages ?? pickLanguages(random, heritageLanguages);
+    const { certifications, licenseLetters } = host ?? pickCredentials(random, specialty, years);
     const status: ReviewStatus = host
       ? "verified"
       : rejected[index]
@@ -152,7 +106,7 @@ export function generateProviders(count: number, seed = 20_261_121): GeneratedPr
         : underReview[index]
           ? "under_review"
           : "verified";
-    const isVrEnabled = host !== null || inVr[index] === true;
+    const isVrEnabled = host !== undefined || inVr[index] === true;
     const facts = { specialty, years, city: place.city, state: place.stateName, languages, isVrEnabled };
 
     const address = `${addressPart(firstName)}.${addressPart(lastName)}`;
@@ -174,16 +128,16 @@ export function generateProviders(count: number, seed = 20_261_121): GeneratedPr
         certifications,
         languages,
         yearsExperience: years,
-        hourlyRate: pickRate(random, figures.rate, years),
-        ...(host ? { rating: "4.93", totalReviews: 214 } : pickReviews(random, years, status)),
+        hourlyRate: pickRate(random, figures, years),
+        ...(host ? { rating: host.rating, totalReviews: host.totalReviews } : pickReviews(random, years, status)),
         location: `${place.city}, ${place.state}`,
         profileImage: "",
         pictureId: null,
-        isAvailable: host !== null || unavailable[index] !== true,
+        isAvailable: host !== undefined || unavailable[index] !== true,
         isVrEnabled,
         reviewStatus: status,
-        licenseNumber: licenseNumber(place.state, board, index),
-        timeZone: place.zone,
+        licenseNumber: licenseNumber(place.state, licenseLetters, index),
+        timeZone: place.timeZone,
         availability: pickAvailability(random),
       },
     };

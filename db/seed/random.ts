@@ -71,3 +71,7 @@ export function createRandom(seed: number): Random {
     normal: (mean, deviation) => mean + ((next() + next() + next()) / 3 - 0.5) * 6 * deviation,
   };
 }
+
+/** One row of a table, those with a larger share more often. */
+export const pickByShare = <Row extends { share: number }>(random: Random, rows: readonly Row[]): Row =>
+  random.weighted(rows.map((row) => [row, row.share] as const));

@@ -1,15 +1,7 @@
 import type { Specialty } from "~/domain/providers/constants";
-import type { Random } from "../random";
-import { bariatric } from "./bariatric";
-import { dietitian } from "./dietitian";
-import { endocrinologist } from "./endocrinologist";
-import { fitnessCoach } from "./fitness-coach";
-import { nutritionCoach } from "./nutrition-coach";
-import type { BioPools, Sentence } from "./pools";
-import { LANGUAGES, NEWCOMER, PERSONAL, SIGNING, VR } from "./shared";
-import { sportsNutritionist } from "./sports-nutritionist";
-import { therapist } from "./therapist";
-import { weightLoss } from "./weight-loss";
+import bios from "./data/generated/bios";
+import type { BioPart } from "./data/vocabulary";
+import type { Random } from "./random";
 
 /** What a bio may say about its author. */
 export type BioFacts = {
@@ -20,17 +12,6 @@ export type BioFacts = {
   state: string;
   languages: string[];
   isVrEnabled: boolean;
-};
-
-const POOLS: Record<Specialty, BioPools> = {
-  "Weight Loss Specialist": weightLoss,
-  "Registered Dietitian": dietitian,
-  "Nutrition Coach": nutritionCoach,
-  "Fitness Coach": fitnessCoach,
-  "Behavioral Weight Loss Therapist": therapist,
-  "Bariatric Surgery Specialist": bariatric,
-  Endocrinologist: endocrinologist,
-  "Sports Nutritionist": sportsNutritionist,
 };
 
 const SIGN_LANGUAGE = "American Sign Language";
@@ -61,7 +42,10 @@ type Prepared = { text: string; from: number; slots: Set<string>; words: Set<str
 
 /** Words that may well come twice in a bio. */
 const COMMON = new Set(
-  "about after again because before could every first other their there these thing think those under which would where while until whether without people adult patient client visit session weight start usual"
+  (
+    "about after again because before could every first other their there these thing think those under which would " +
+    "where while until whether without people adult patient client visit session weight start usual"
+  )
     .split(" ")
     .map(stem),
 );
@@ -74,13 +58,12 @@ function stem(word: string): string {
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/[a-z]{5,}/g) ?? []).map(stem).filter((word) => !COMMON.has(word)));
 
-function prepare(sentence: Sentence): Prepared {
-  const { from, text } = typeof sentence === "string" ? { from: 0, text: sentence } : sentence;
+function prepare({ fromYears = 0, text }: (typeof bios)[number]): Prepared {
   const slots = new Set((text.match(/\{\w+\}/g) ?? []).map((slot) => slot.toLowerCase()));
   return {
     text,
     slots,
-    from: Math.max(from, slots.has("{years}") ? 1 : 0),
+    from: Math.max(fromYears, slots.has("{years}") ? 1 : 0),
     words: wordsOf(text.replace(/\{\w+\}/g, " ")),
     startsWithI: /^I /.test(text),
   };
@@ -121,39 +104,29 @@ const joined = new Intl.ListFormat("en-US", { type: "conjunction" });
  */
 export function createBioWriter(random: Random): (facts: BioFacts) => string {
   const written = new Set<string>();
-  const dealer = (sentences: readonly Sentence[]) => deck(random, sentences.map(prepare));
-  const shared = {
-    personal: dealer(PERSONAL),
-    newcomer: dealer(NEWCOMER),
-    languages: dealer(LANGUAGES),
-    signing: dealer(SIGNING),
-    vr: dealer(VR),
-  };
-  const perSpecialty = new Map<Specialty, ReturnType<typeof dealers>>();
-  const dealers = (specialty: Specialty) => {
-    const pools = POOLS[specialty];
-    return {
-      people: dealer(pools.people),
-      opening: dealer(pools.openings),
-      middle: dealer(pools.middles),
-      ending: dealer(pools.endings),
-      background: dealer(pools.backgrounds),
-    };
+  const dealers = new Map<string, () => Prepared>();
+  /** Deals the sentences of a part: a specialty's own, or without one those that anyone may say. */
+  const dealer = (part: BioPart, specialty?: Specialty) => {
+    const name = `${part} ${specialty}`;
+    const found = dealers.get(name);
+    if (found) return found;
+    const sentences = bios.filter((row) => row.part === part && row.specialty === specialty);
+    const made = deck(random, sentences.map(prepare));
+    dealers.set(name, made);
+    return made;
   };
 
   /** The kinds of sentence that only this person can say. */
   const aboutOf = (facts: BioFacts, second: string | undefined): (() => Prepared)[] => {
-    if (facts.years <= 1) return [shared.newcomer];
+    if (facts.years <= 1) return [dealer("newcomer")];
     return [
-      ...(facts.languages.includes(SIGN_LANGUAGE) ? [shared.signing] : []),
-      ...(second && facts.languages.includes("English") ? [shared.languages] : []),
-      ...(facts.isVrEnabled ? [shared.vr] : []),
+      ...(facts.languages.includes(SIGN_LANGUAGE) ? [dealer("signing")] : []),
+      ...(second && facts.languages.includes("English") ? [dealer("languages")] : []),
+      ...(facts.isVrEnabled ? [dealer("vr")] : []),
     ];
   };
 
   const compose = (facts: BioFacts): string | null => {
-    const specialty = perSpecialty.get(facts.specialty) ?? dealers(facts.specialty);
-    perSpecialty.set(facts.specialty, specialty);
     const second = facts.languages.find((language) => language !== "English" && language !== SIGN_LANGUAGE);
     const about = aboutOf(facts, second);
 
@@ -164,9 +137,7 @@ export function createBioWriter(random: Random): (facts: BioFacts) => string {
           ? about.length > 0
             ? random.pick(about)
             : null
-          : part === "personal"
-            ? shared.personal
-            : specialty[part];
+          : dealer(part, part === "personal" ? undefined : facts.specialty);
       if (!from) return null;
       for (let attempt = 0; attempt < 12; attempt++) {
         const sentence = from();
@@ -189,7 +160,7 @@ export function createBioWriter(random: Random): (facts: BioFacts) => string {
       sentences.push(sentence.text);
     }
     const text = sentences.join(" ");
-    const people = specialty.people();
+    const people = dealer("people", facts.specialty)();
     if (used.slots.has("{people}") && overlap(people.words, used.words)) return null;
 
     const values: Record<string, string> = {
