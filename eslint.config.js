@@ -61,7 +61,7 @@ const LOADED_BY = {
   },
   "imports-of-meals": {
     ignores: ["app/domain/assistant/coach/**", "app/domain/nutrition/**"],
-    regex: "(^|/)nutrition/(recipes|day-plan)$",
+    regex: "(^|/)nutrition/(generated/)?(recipes|day-plan|dishes)$",
     message: "The table of meals is read by the coach only.",
   },
   "imports-of-coach": {

@@ -3,8 +3,7 @@ import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import { VERDICTS } from "~/domain/assistant/coach/interactions";
 import { TEXTS } from "~/domain/assistant/coach/texts";
 import { TOPICS } from "~/domain/assistant/coach/topics";
-import { FOODS_AGAINST, NEEDS } from "~/domain/nutrition/day-plan";
-import { ALLERGENS, DIETS } from "~/content/nutrition/vocabulary";
+import { ALLERGENS, DIETS, LAWS, NEEDS } from "~/content/nutrition/vocabulary";
 import { RECIPES } from "~/domain/nutrition/recipes";
 import { CONDITIONS } from "~/domain/triage/conditions";
 import { FINDINGS } from "~/domain/triage/findings";
@@ -25,7 +24,7 @@ const SAID: Partial<Record<CatalogName, readonly string[]>> = {
   ],
   "medical/meals": [
     ...RECIPES.flatMap(({ name, how, ingredients }) => [name, how, ...ingredients]),
-    ...Object.keys(FOODS_AGAINST),
+    ...LAWS,
     ...NEEDS,
     ...DIETS.filter((diet) => diet !== "everything"),
     ...ALLERGENS.map((allergen) => `no ${allergen}`),

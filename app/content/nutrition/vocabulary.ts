@@ -17,3 +17,14 @@ export type Diet = (typeof DIETS)[number];
 
 export const MEALS = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type Meal = (typeof MEALS)[number];
+
+/** Religious rules of what is eaten, as far as a table of ingredients can follow them. */
+export const LAWS = ["halal", "kosher"] as const;
+export type Law = (typeof LAWS)[number];
+
+/** What changes a menu without forbidding a food. */
+export const NEEDS = ["for diabetes", "low cost"] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very active"] as const;
+export type Activity = (typeof ACTIVITIES)[number];

@@ -1,17 +1,14 @@
-import { DIETS, type Allergen, type Diet, type Meal } from "~/content/nutrition/vocabulary";
+import needs from "~/content/nutrition/generated/needs";
+import religiousRules from "~/content/nutrition/generated/religious-rules";
+import { DIETS, type Allergen, type Diet, type Law, type Meal, type Need } from "~/content/nutrition/vocabulary";
 import { RECIPES, type Recipe } from "./recipes";
 
-/** Religious rules of what is eaten, as far as a table of ingredients can follow them. */
-export const LAWS = ["halal", "kosher"] as const;
-export type Law = (typeof LAWS)[number];
-const SWINE = ["pork", "bacon", "ham", "lard", "gelatin"];
-/** What each leaves out. Our own table has no pork and no alcohol at all, and no meat with milk; who answers from elsewhere has to be told. */
-export const FOODS_AGAINST: Readonly<Record<Law, readonly string[]>> = {
-  halal: [...SWINE, "wine", "beer", "liquor"],
-  kosher: [...SWINE, "rabbit", "squid", "octopus"],
-};
+const byRule = <Value>(valueOf: (row: (typeof religiousRules)[number]) => Value) =>
+  Object.fromEntries(religiousRules.map((row) => [row.rule, valueOf(row)])) as Readonly<Record<Law, Value>>;
+/** What each leaves out. Our own table has no pork and no alcohol, and no meat with milk; whoever answers from elsewhere has to be told. */
+export const FOODS_AGAINST = byRule(({ foods }): readonly string[] => foods);
 /** And of the allergens. */
-export const ALLERGENS_AGAINST: Readonly<Record<Law, readonly Allergen[]>> = { halal: [], kosher: ["shellfish"] };
+export const ALLERGENS_AGAINST = byRule(({ allergens }): readonly Allergen[] => allergens);
 
 /** What a plan has to respect. */
 export type Eater = {
@@ -23,19 +20,8 @@ export type Eater = {
   needs?: readonly Need[];
 };
 
-/** What changes a menu without forbidding a food. */
-export const NEEDS = ["for diabetes", "low cost"] as const;
-export type Need = (typeof NEEDS)[number];
-/**
- * With diabetes what raises blood sugar fast in the amounts of the recipes (American Diabetes Association, nutrition consensus
- * 2019: fewer starches and sweet fruit, more vegetables and protein); on a budget what costs most for what is in it (USDA, Thrifty Food Plan 2021).
- */
-const PASSED_OVER: Readonly<Record<Need, RegExp>> = {
-  "for diabetes":
-    /\b(?:rice|pasta|potato(?:es)?|plantain|banana|dates|figs|mango|grapes|watermelon|popcorn|oranges?|mandarins|honey|millet)\b/,
-  "low cost":
-    /\b(?:salmon|cod|shrimp|beef|avocado|quinoa|almonds|walnuts|figs|berries|feta|mango|edamame|guacamole|pumpkin seeds|buckwheat)\b/,
-};
+/** What is passed over for a need. */
+const PASSED_OVER = new Map(needs.map(({ need, foods }) => [need, new RegExp(`\\b(?:${foods.join("|")})\\b`)]));
 
 const wordsOf = ({ name, ingredients }: Recipe) => `${name} ${ingredients.join(" ")}`.toLowerCase();
 
@@ -43,7 +29,7 @@ const wordsOf = ({ name, ingredients }: Recipe) => `${name} ${ingredients.join("
 function choiceOf(eater: Eater, meal: Meal): Recipe[] {
   const suited = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
   return (eater.needs ?? []).reduce((choice, need) => {
-    const better = choice.filter((recipe) => !PASSED_OVER[need].test(wordsOf(recipe)));
+    const better = choice.filter((recipe) => !PASSED_OVER.get(need)!.test(wordsOf(recipe)));
     return better.length > 0 ? better : choice;
   }, suited);
 }

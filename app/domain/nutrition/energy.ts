@@ -1,8 +1,7 @@
+import type { Activity } from "~/content/nutrition/vocabulary";
 import { bodyMassIndex as bmi } from "~/domain/prediction/bmi";
-import { ACTIVITY_FACTORS, restingEnergyRounded, type Activity } from "~/domain/prediction/energy";
+import { ACTIVITY_FACTORS, restingEnergyRounded } from "~/domain/prediction/energy";
 import type { Sex } from "~/domain/prediction/person";
-
-export type { Activity };
 
 /** What an adult's needs are computed from. */
 export type Body = { kg: number; cm: number; age: number; sex: Sex };

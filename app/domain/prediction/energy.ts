@@ -1,16 +1,12 @@
+import activities from "~/content/nutrition/generated/activities";
+import type { Activity } from "~/content/nutrition/vocabulary";
 import { isPossibleBody } from "./bmi";
 import type { Sex } from "./person";
 
-export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very active"] as const;
-export type Activity = (typeof ACTIVITIES)[number];
-/** Energy of a day over resting energy, as in general use. */
-export const ACTIVITY_FACTORS: Record<Activity, number> = {
-  sedentary: 1.2,
-  light: 1.375,
-  moderate: 1.55,
-  active: 1.725,
-  "very active": 1.9,
-};
+/** Energy of a day over resting energy. */
+export const ACTIVITY_FACTORS = Object.fromEntries(
+  activities.map(({ activity, factor }) => [activity, factor]),
+) as Readonly<Record<Activity, number>>;
 
 /** No plan goes further from what keeps the weight, down or up, without a clinic (general guidance), kcal/d. */
 export const MOST_CHANGE = 1_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { ACTIVITIES } from "~/content/nutrition/vocabulary";
 import { list } from "../fields";
-import { ACTIVITIES } from "./energy";
 import { FAMILY_DIABETES } from "./findrisc";
 import { CONSCIOUSNESS } from "./news2";
 import { SEXES } from "./person";

@@ -144,7 +144,7 @@ export const tables = {
   }),
 };
 
-type Checked = { [Table in keyof typeof tables]: z.output<(typeof tables)[Table]>[] };
+type Checked = { [Table in keyof typeof tables]: readonly z.output<(typeof tables)[Table]>[] };
 
 /** What the columns of a row need of each other. */
 export const check = (rows: Checked) => [

@@ -1,8 +1,14 @@
 import factRows from "~/content/assistant/generated/facts";
 import noFoods from "~/content/assistant/generated/no-foods";
-import type { Activity, Body } from "~/domain/nutrition/energy";
-import type { Law, Need } from "~/domain/nutrition/day-plan";
-import { ALLERGENS, type Allergen, type Diet } from "~/content/nutrition/vocabulary";
+import {
+  ALLERGENS,
+  type Activity,
+  type Allergen,
+  type Diet,
+  type Law,
+  type Need,
+} from "~/content/nutrition/vocabulary";
+import type { Body } from "~/domain/nutrition/energy";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
 import { anyOf, patternNamed } from "./patterns";

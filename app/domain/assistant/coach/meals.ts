@@ -1,13 +1,6 @@
 import { bodyMassIndex, dailyTargets, LEAST_INTAKE } from "~/domain/nutrition/energy";
-import {
-  ALLERGENS_AGAINST,
-  dayPlan,
-  FOODS_AGAINST,
-  mealIdeas,
-  type Eater,
-  type Law,
-} from "~/domain/nutrition/day-plan";
-import type { Diet, Meal } from "~/content/nutrition/vocabulary";
+import { ALLERGENS_AGAINST, dayPlan, FOODS_AGAINST, mealIdeas, type Eater } from "~/domain/nutrition/day-plan";
+import type { Diet, Law, Meal } from "~/content/nutrition/vocabulary";
 import type { Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
 import { calorieAnswer, isComplete, listed, thousands, wantsBelowHealthy } from "./numbers";
