@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import drugs from "~/content/interactions/generated/drugs";
 import rules from "~/content/interactions/generated/rules";
 import type { Prediction } from "~/domain/prediction/predict";
-import { PREVENT_COEFFICIENTS } from "~/domain/prediction/prevent-coefficients";
+import prevent from "~/content/prediction/generated/prevent";
 import { catalogTexts } from "../support/catalog-texts";
 import { proves } from "../support/clauses";
 import type { EnglishReport } from "../support/interaction-report";
@@ -134,7 +134,7 @@ test("neither the table of interactions nor the models are sent to a browser", (
       .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
   // Words of the names, of the pairs and of a model; a minifier writes the number without its zero.
   const words = [/nalbuphine/, /nalbufina/, /torsades/, /Heces negras/, /\.7939329/];
-  const data = JSON.stringify([drugs, rules, catalogTexts("es", "medical/interaction-texts"), PREVENT_COEFFICIENTS]);
+  const data = JSON.stringify([drugs, rules, catalogTexts("es", "medical/interaction-texts"), prevent]);
   for (const word of words) expect(data).toMatch(word);
   expect(
     scriptsOf("build/client/assets")

@@ -1,13 +1,4 @@
-/** Classes of the WHO for adults. */
-export type BmiClass =
-  | "severe thinness"
-  | "moderate thinness"
-  | "mild thinness"
-  | "normal weight"
-  | "overweight"
-  | "obesity class I"
-  | "obesity class II"
-  | "obesity class III";
+import classes from "~/content/prediction/generated/bmi-classes";
 
 /** The age from which the adult classes hold; younger people are judged by percentiles. */
 export const ADULT_BMI_AGE = 20;
@@ -25,20 +16,8 @@ export function isPossibleBody({ heightCm, weightKg }: { heightCm: number; weigh
   return bmi >= POSSIBLE_BMI.least && bmi <= POSSIBLE_BMI.most;
 }
 
-/** Limits from which a class begins, by rising index (WHO Technical Report Series 894, 2000; the classes of thinness, WHO 1995). */
-const CLASSES: readonly [from: number, name: BmiClass][] = [
-  [40, "obesity class III"],
-  [35, "obesity class II"],
-  [30, "obesity class I"],
-  [25, "overweight"],
-  [18.5, "normal weight"],
-  [17, "mild thinness"],
-  [16, "moderate thinness"],
-  [0, "severe thinness"],
-];
-
 /** The WHO's class of an adult's index. */
-export const bmiClass = (bmi: number): BmiClass => CLASSES.find(([from]) => bmi >= from)![1];
+export const bmiClass = (bmi: number) => classes.find(({ from }) => bmi >= from)!.name;
 
 /** Further points at which the WHO advises Asian populations to act (WHO expert consultation, Lancet 2004;363:157-63). */
 const ASIAN_ACTION_POINTS = [23, 27.5, 32.5, 37.5];

@@ -1,3 +1,6 @@
+import scales from "~/content/prediction/generated/news2";
+import type { News2Scale } from "~/content/prediction/vocabulary";
+
 /** How awake somebody is, as NEWS2 has it. */
 export const CONSCIOUSNESS = ["alert", "new confusion", "voice", "pain", "unresponsive"] as const;
 
@@ -29,43 +32,31 @@ export const NEWS2_ITEMS: readonly Item[] = [
 ];
 
 /** Points by value: the first limit that the value does not exceed decides. */
-const scale =
-  (...limits: [upTo: number, points: number][]) =>
-  (value: number): number =>
-    limits.find(([upTo]) => value <= upTo)![1];
-
-const respiratory = scale([8, 3], [11, 1], [20, 0], [24, 2], [Infinity, 3]);
-const oxygen1 = scale([91, 3], [93, 2], [95, 1], [Infinity, 0]);
-const oxygen2Low = scale([83, 3], [85, 2], [87, 1], [Infinity, 0]);
-const oxygen2High = scale([92, 0], [94, 1], [96, 2], [Infinity, 3]);
-const systolicPoints = scale([90, 3], [100, 2], [110, 1], [219, 0], [Infinity, 3]);
-const pulse = scale([40, 3], [50, 1], [90, 0], [110, 1], [130, 2], [Infinity, 3]);
-// Limits of temperature are tenths.
-const warmth = scale([35, 3], [36, 1], [38, 0], [39, 1], [Infinity, 2]);
+const pointsOn = (scale: News2Scale, value: number): number =>
+  scales.find((row) => row.scale === scale && value <= (row.upTo ?? Infinity))!.points;
 
 function points(item: Item, vitals: Vitals): number | null {
   const { respiratoryRate, oxygenSaturation, onOxygen, systolic, heartRate, consciousness, temperature, hypercapnic } =
     vitals;
   switch (item) {
     case "respiratoryRate":
-      return respiratoryRate === undefined ? null : respiratory(Math.round(respiratoryRate));
+      return respiratoryRate === undefined ? null : pointsOn("respiratoryRate", Math.round(respiratoryRate));
     case "oxygenSaturation": {
       if (oxygenSaturation === undefined) return null;
       const value = Math.round(oxygenSaturation);
-      if (!hypercapnic) return oxygen1(value);
-      if (value <= 87) return oxygen2Low(value);
-      return onOxygen ? oxygen2High(value) : 0;
+      if (!hypercapnic) return pointsOn("oxygenScale1", value);
+      return pointsOn(onOxygen ? "oxygenScale2OnOxygen" : "oxygenScale2OnAir", value);
     }
     case "onOxygen":
       return onOxygen === undefined ? null : onOxygen ? 2 : 0;
     case "systolic":
-      return systolic === undefined ? null : systolicPoints(Math.round(systolic));
+      return systolic === undefined ? null : pointsOn("systolic", Math.round(systolic));
     case "heartRate":
-      return heartRate === undefined ? null : pulse(Math.round(heartRate));
+      return heartRate === undefined ? null : pointsOn("heartRate", Math.round(heartRate));
     case "consciousness":
       return consciousness === undefined ? null : consciousness === "alert" ? 0 : 3;
     case "temperature":
-      return temperature === undefined ? null : warmth(Math.round(temperature * 10) / 10);
+      return temperature === undefined ? null : pointsOn("temperature", Math.round(temperature * 10) / 10);
   }
 }
 

@@ -1,5 +1,7 @@
+import prevent from "~/content/prediction/generated/prevent";
+import limits from "~/content/prediction/generated/prevent-limits";
+import type { PreventFact, PreventTerm } from "~/content/prediction/vocabulary";
 import type { Sex } from "./person";
-import { PREVENT_COEFFICIENTS, PREVENT_TERMS } from "./prevent-coefficients";
 
 export type HeartFacts = {
   sex: Sex;
@@ -20,33 +22,28 @@ export type HeartFacts = {
 };
 
 /** For what the equations were made; outside of it nothing is extrapolated. */
-export const PREVENT_LIMITS = {
-  age: { least: 30, most: 79 },
-  systolic: { least: 90, most: 180 },
-  totalCholesterol: { least: 130, most: 320 },
-  hdlCholesterol: { least: 20, most: 100 },
-  bmi: { least: 18.5, most: 39.9 },
-  egfr: { least: 15, most: 140 },
-} as const;
+export const PREVENT_LIMITS = Object.fromEntries(
+  limits.map(({ fact, least, most }) => [fact, { least, most }]),
+) as Record<PreventFact, { least: number; most: number }>;
 /** The oldest for whom thirty years are forecast. */
 export const PREVENT_30_YEAR_AGE = 59;
 
 /** Names of what is outside the equations' range. */
-export const outsidePrevent = (facts: HeartFacts): (keyof typeof PREVENT_LIMITS)[] =>
-  (Object.keys(PREVENT_LIMITS) as (keyof typeof PREVENT_LIMITS)[]).filter((name) => {
-    const { least, most } = PREVENT_LIMITS[name];
-    // A BMI is computed, and the paper's limit has one decimal.
-    const value = name === "bmi" ? Math.round(facts.bmi * 10) / 10 : facts[name];
-    return value < least || value > most;
-  });
+export const outsidePrevent = (facts: HeartFacts): PreventFact[] =>
+  limits
+    .filter(({ fact, least, most }) => {
+      // A BMI is computed, and the paper's limit has one decimal.
+      const value = fact === "bmi" ? Math.round(facts.bmi * 10) / 10 : facts[fact];
+      return value < least || value > most;
+    })
+    .map(({ fact }) => fact);
 
 export type HeartRisks = Record<"cvd" | "ascvd" | "heartFailure" | "coronary" | "stroke", number>;
 
 /** mmol/L in a mg/dL of cholesterol. */
 const MMOL = 0.02586;
 
-/** The terms of the equations, in the order of their coefficients. */
-function terms(facts: HeartFacts): number[] {
+function terms(facts: HeartFacts): Record<PreventTerm, number> {
   const { systolic, bmi, egfr } = facts;
   const yes = (value: boolean) => (value ? 1 : 0);
   const age = (facts.age - 55) / 10;
@@ -55,7 +52,7 @@ function terms(facts: HeartFacts): number[] {
   const sbpFrom110 = (Math.max(systolic, 110) - 130) / 20;
   const bmiFrom30 = (Math.max(bmi, 30) - 30) / 5;
   const egfrBelow60 = (Math.min(egfr, 60) - 60) / -15;
-  const named: Record<(typeof PREVENT_TERMS)[number], number> = {
+  return {
     age,
     ageSquared: age ** 2,
     nonHdl,
@@ -81,7 +78,6 @@ function terms(facts: HeartFacts): number[] {
     ageEgfr: age * egfrBelow60,
     constant: 1,
   };
-  return PREVENT_TERMS.map((name) => named[name]);
 }
 
 /**
@@ -91,15 +87,15 @@ function terms(facts: HeartFacts): number[] {
  */
 export function preventRisks(facts: HeartFacts, years: 10 | 30): HeartRisks {
   const values = terms(facts);
-  const risk = (coefficients: readonly number[]) =>
-    1 / (1 + Math.exp(-values.reduce((sum, value, index) => sum + value * coefficients[index]!, 0)));
-  const { cvd, ascvd, heartFailure, coronary, stroke } = PREVENT_COEFFICIENTS[years][facts.sex];
+  const rows = prevent.filter((row) => row.years === String(years) && row.sex === facts.sex);
+  const risk = (outcome: keyof HeartRisks) =>
+    1 / (1 + Math.exp(-rows.reduce((sum, row) => sum + values[row.term] * row[outcome], 0)));
   return {
-    cvd: risk(cvd),
-    ascvd: risk(ascvd),
-    heartFailure: risk(heartFailure),
-    coronary: risk(coronary),
-    stroke: risk(stroke),
+    cvd: risk("cvd"),
+    ascvd: risk("ascvd"),
+    heartFailure: risk("heartFailure"),
+    coronary: risk("coronary"),
+    stroke: risk("stroke"),
   };
 }
 
