@@ -1,4 +1,3 @@
-import type { RoomWords } from "./words";
 import { load } from "~/services/api/request";
 import { roomAddress } from "./room-line";
 
@@ -58,33 +57,4 @@ async function gather(connection: RTCPeerConnection): Promise<NonNullable<Networ
     connection.close();
   }
   return ways;
-}
-
-/** What it means, in sentences. */
-export function networkWords({ t }: RoomWords, { roundTrip, ways, hasServers }: NetworkResult): string[] {
-  const server =
-    roundTrip === null
-      ? t("Our server does not answer. Look at your network connection.")
-      : roundTrip > 400
-        ? t("Our server answers in {time} ms. That is slow: there may be pauses in what you hear.", {
-            time: Math.round(roundTrip),
-          })
-        : t("Our server answers in {time} ms.", { time: Math.round(roundTrip) });
-  if (!ways) return [server, t("This browser makes no video calls. The chat works.")];
-  if (ways.relay) return [server, t("The relay can be reached, so the call works on closed networks too.")];
-  if (hasServers)
-    return [
-      server,
-      ways.local || ways.reflexive
-        ? t("The relay cannot be reached from here. The call works if both networks allow a direct connection.")
-        : t("Nothing gets out of this network for a call. The chat works."),
-    ];
-  return [
-    server,
-    ways.local
-      ? t(
-          "A direct connection can be tried. A relay for other networks, if there is one, can be used after the specialist joins.",
-        )
-      : t("Nothing gets out of this network for a call. The chat works."),
-  ];
 }

@@ -5,10 +5,10 @@ import type { Choosable, DevicesState } from "./devices";
 import { RoomIcon } from "./icons";
 import type { OwnMedia } from "./media";
 import { Picture, useLevel } from "./media-elements";
-import { networkWords, type NetworkResult } from "./network-check";
+import type { NetworkResult } from "./network-check";
 import type { Sent } from "./peer";
 import { canTestSound, testSound } from "./test-sound";
-import { joinLabel } from "./words";
+import { joinLabel, networkWords } from "./words";
 
 type Props = {
   own: OwnMedia;

@@ -3,6 +3,7 @@ import type { ChatWay } from "~/domain/room/chat-way";
 import { canBeCalled, type Participant, type Role } from "~/domain/room/room";
 import type { Tier } from "~/domain/room/tiers";
 import { GUEST } from "~/domain/room/words";
+import type { NetworkResult } from "./network-check";
 import type { RoomNow } from "./room-now";
 
 /** The room's texts, in the language of its page. */
@@ -78,3 +79,32 @@ export const joinLabel = ({ t }: RoomWords, hasCamera: boolean, hasMicrophone: b
   if (hasCamera) return t("Join without microphone");
   return hasMicrophone ? t("Join without camera") : t("Join without camera and microphone");
 };
+
+/** The outcome of the network check, in sentences. */
+export function networkWords({ t }: RoomWords, { roundTrip, ways, hasServers }: NetworkResult): string[] {
+  const server =
+    roundTrip === null
+      ? t("Our server does not answer. Look at your network connection.")
+      : roundTrip > 400
+        ? t("Our server answers in {time} ms. That is slow: there may be pauses in what you hear.", {
+            time: Math.round(roundTrip),
+          })
+        : t("Our server answers in {time} ms.", { time: Math.round(roundTrip) });
+  if (!ways) return [server, t("This browser makes no video calls. The chat works.")];
+  if (ways.relay) return [server, t("The relay can be reached, so the call works on closed networks too.")];
+  if (hasServers)
+    return [
+      server,
+      ways.local || ways.reflexive
+        ? t("The relay cannot be reached from here. The call works if both networks allow a direct connection.")
+        : t("Nothing gets out of this network for a call. The chat works."),
+    ];
+  return [
+    server,
+    ways.local
+      ? t(
+          "A direct connection can be tried. A relay for other networks, if there is one, can be used after the specialist joins.",
+        )
+      : t("Nothing gets out of this network for a call. The chat works."),
+  ];
+}
