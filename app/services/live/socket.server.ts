@@ -8,7 +8,7 @@ import { ApiError } from "~/domain/errors";
 import { LIVE_BEAT_MS } from "~/domain/vitals/live";
 import { errorResponse } from "~/services/http/endpoint.server";
 import { LimitError } from "~/services/http/limits.server";
-import { ownOrigin } from "~/services/http/security.server";
+import { ownOrigin } from "~/services/http/cross-site.server";
 import { openLive } from "./open.server";
 import { openRoomLive } from "~/services/rooms/live.server";
 import { Talk } from "~/services/rooms/talk.server";

@@ -4,7 +4,7 @@ import type { AppServices } from "~/context";
 import { directoryPath, parseDirectoryQuery } from "~/domain/providers/directory";
 import type { Config } from "~/services/config.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
-import { ownOrigin } from "~/services/http/security.server";
+import { ownOrigin } from "~/services/http/cross-site.server";
 
 /** What a search engine may show, besides the directory. Everything else is nobody's business: denied by default. */
 const OPEN =
