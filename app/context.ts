@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Database } from "db/client";
+import type { Clock } from "~/domain/clock";
 import type { Assistant } from "~/services/assistant/assistant.server";
 import type { VersionedCache } from "~/services/cache.server";
 import type { Config } from "~/services/config.server";
@@ -12,9 +13,6 @@ import type { Live } from "~/services/live/live.server";
 import type { Log } from "~/services/log.server";
 import type { Outbox } from "~/services/mail/outbox.server";
 import type { Seal } from "~/services/seal.server";
-
-/** Tells the time; tests set it. */
-export type Clock = () => Date;
 
 /**
  * The live things, made once by the composition root. Routes get them through

@@ -148,7 +148,7 @@ const entriesOf = (language: string, catalog: Catalog) =>
     .map(([id, { compiled }]) => [id, compiled]);
 
 const moduleOf = (messages: unknown[][]) =>
-  `${HEADER}import type { CompiledMessages } from "~/locales/translator";\nconst messages: CompiledMessages = ${JSON.stringify(Object.fromEntries(messages))};\nexport default messages;\n`;
+  `${HEADER}import type { CompiledMessages } from "~/locales/compiled-message";\nconst messages: CompiledMessages = ${JSON.stringify(Object.fromEntries(messages))};\nexport default messages;\n`;
 
 /** The generated files by their names. */
 function filesFor(all: Map<string, Catalogs>): Map<string, string> {

@@ -1,4 +1,3 @@
-import type { IsoDate } from "./dates";
 import { DAY_MS } from "~/domain/durations";
 
 /**
@@ -27,7 +26,8 @@ function formatter(zone: string): Intl.DateTimeFormat {
 
 /** What the clock on the wall shows in a zone. */
 export type WallClock = {
-  date: IsoDate;
+  /** As `YYYY-MM-DD`, like `IsoDate` in dates.ts. */
+  date: string;
   weekday: (typeof WEEKDAYS)[number];
   hour: number;
   minute: number;
@@ -134,7 +134,7 @@ function readOffset(zone: string, instant: Date): number {
  * A time that a change to summer time leaps over becomes the same distance
  * after the leap; of a time that comes twice in autumn, the first.
  */
-export function instantAt(zone: string, date: IsoDate, time: string): Date {
+export function instantAt(zone: string, date: string, time: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
   // The offset a day earlier is the one before any change that night.
   const before = offsetMs(zone, new Date(wall - DAY_MS));

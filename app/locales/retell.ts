@@ -1,7 +1,8 @@
 import { COMPOSED, NOT_OWN, OWN } from "./composed";
 import english from "./generated/english";
 import type { Count } from "./messages";
-import type { CompiledMessage, Translator, Values } from "./translator";
+import type { CompiledMessage } from "./compiled-message";
+import type { Translator, Values } from "./translator";
 
 /** A sentence as it is composed: what it begins and ends with, and where its values stand. */
 function patternOf(text: string) {

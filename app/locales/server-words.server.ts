@@ -5,7 +5,8 @@ import english from "./generated/english";
 import { SERVER_CATALOGS } from "./generated/server-catalogs.server";
 import type { CatalogName, IdsOf, ValuesOf } from "./messages";
 import { retellerOf } from "./retell";
-import { createTranslator, type CompiledMessages, type Translator } from "./translator";
+import type { CompiledMessages } from "./compiled-message";
+import { createTranslator, type Translator } from "./translator";
 
 /** The words of what leaves the site, from some catalogs of its own and some that it shares with pages. */
 export type ServerWords<Name extends CatalogName> = {

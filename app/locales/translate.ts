@@ -2,7 +2,8 @@ import { SOURCE_LANGUAGE, type Language } from "~/domain/language";
 import type { Value } from "~/domain/message";
 import { PAGE_CATALOGS } from "./generated/page-catalogs";
 import { NAMESPACE_NAMES, NAMESPACES, type AnyMessageId, type Count, type Namespace, type ValuesOf } from "./messages";
-import { createTranslator, englishTranslator, type CompiledMessages, type Translator, type Values } from "./translator";
+import type { CompiledMessages } from "./compiled-message";
+import { createTranslator, englishTranslator, type Translator, type Values } from "./translator";
 
 type PageCatalog = (typeof NAMESPACES)[Namespace][number];
 

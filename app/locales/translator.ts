@@ -1,15 +1,9 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from "~/domain/language";
 import type { Value } from "~/domain/message";
+import type { CompiledMessage, CompiledMessages, Token } from "./compiled-message";
 import english from "./generated/english";
 import type { Count } from "./messages";
 
-/**
- * A message as `scripts/messages.ts` compiles it from a translator's file: a text, or its parts, with the names of the values
- * that stand between them and the forms that the language has for a number.
- */
-export type CompiledMessage = string | readonly Token[];
-type Token = string | readonly [name: string, type?: string, forms?: Readonly<Record<string, CompiledMessage>>];
-export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** What puts messages into words in one language. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { firstState, keepVitals, withAlert, withReadings, type VitalsState } from "~/components/live/keep-vitals";
-import type { LiveStart } from "~/components/live/use-live-vitals";
+import type { LiveStart } from "~/components/live/keep-vitals";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { Snoozed } from "~/domain/vitals/snooze";
 import { parseLiveMessage } from "~/domain/vitals/live";

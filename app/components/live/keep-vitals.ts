@@ -5,11 +5,11 @@ import { parseLiveMessage, type LiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { readAlerts, readInsights, readReadings, readSnoozed, UNNUMBERED_ALERT } from "~/domain/vitals/received";
 import type { Snoozed } from "~/domain/vitals/snooze";
+import type { HealthInsights } from "~/domain/vitals/trends";
 import { logLeftOut } from "~/components/left-out";
 import { load, RequestError } from "~/services/api/request";
 import { createChannel, type ChannelState, type Lines } from "./channel";
 import { isStillOpen } from "./still-open";
-import type { LiveStart, LiveVitals } from "./use-live-vitals";
 
 /** LIVE-12, LIVE-13 */
 const LATEST_POLL_MS = 30_000;
@@ -25,6 +25,46 @@ const clockOffset = (at: number, now: number): number => (Math.abs(at - now) > A
 
 /** A tick that is so late says that the page was asleep: its device was, or the browser had put it away. */
 const ASLEEP_MS = 5_000;
+
+/** What carries the values just now; `none` while nothing does. */
+export type Transport = "websocket" | "sse" | "polling" | "none";
+
+/** What a page was rendered with. Null where it could not be read. */
+export type LiveStart = {
+  latest: HealthReading[] | null;
+  insights: HealthInsights | null;
+  /** Newest first, at most five. */
+  alerts: VitalAlert[];
+  snoozed: Snoozed;
+  /** The patient's newest event that this takes account of. */
+  seq: number;
+  /** When the server rendered it, ms since 1970. */
+  at: number;
+};
+
+export type LiveVitals = {
+  /** Of the live connection (LIVE-06). */
+  status: "connecting" | "open" | "closed";
+  transport: Transport;
+  error: "Real-time connection lost" | "WebSocket connection failed" | null;
+  latest: HealthReading[] | null;
+  insights: HealthInsights | null;
+  alerts: VitalAlert[];
+  /** Whoever silenced them, wherever. */
+  snoozed: Snoozed;
+  /** Until when the values are known to be the newest there are, ms since 1970: the last answer or heartbeat. */
+  checkedAt: number;
+  /** Nothing has been heard for so long that the values may be old. */
+  isStale: boolean;
+  /** The last attempt to fetch the values failed. */
+  fetchFailed: boolean;
+  /** The session is over, or the record is not open to its user any more; nothing is fetched until `retry`. */
+  hasEnded: boolean;
+  /** Starts the channel anew and fetches (`Retry Connection`). */
+  retry(): void;
+  /** Fetches the values now. */
+  refetch(): Promise<void>;
+};
 
 export type VitalsState = Omit<LiveVitals, "retry" | "refetch">;
 

@@ -9,13 +9,20 @@ import { useFields } from "~/components/form/use-fields";
 import { ActionMessage, Notice } from "~/components/messages";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
-import type { DayOffer } from "~/domain/appointments/offer";
+import type { DayOffer, OfferedTime } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
 import { FORM_OWNER } from "~/domain/parked-form";
+import type { Refused } from "~/domain/refused";
 import type { ToastText } from "~/locales/messages";
-import type { Answer } from "./route";
 import type { ChosenSpecialist } from "./specialist.server";
+
+/** What the form is given back with: the free times of its day, and perhaps others in place of one that is gone. */
+type Times = { offer: DayOffer | null; nearest?: OfferedTime[] };
+/** A refused request; `freshKey` in place of a key that is used up. */
+export type Answer = (Refused & Times & { freshKey?: string }) | Shown;
+/** The form as it was typed, with the free times that were asked for. */
+type Shown = Times & { shown: true; result: Refused["result"]; toast?: undefined; freshKey?: undefined };
 
 type Props = {
   specialist: ChosenSpecialist | null;

@@ -12,11 +12,10 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
-import { readShow, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
+import { readShow, type OfferedTime } from "~/domain/appointments/offer";
 import { dateLimits } from "~/domain/booking";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { parseDate } from "~/domain/dates";
-import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { isOwnersForm } from "~/services/accounts/require.server";
@@ -33,7 +32,7 @@ import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { confirmationOf } from "./confirmation.server";
 import { prefillOf } from "./prefill.server";
-import { RequestForm } from "./request-form";
+import { RequestForm, type Answer } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
 import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
 
@@ -59,13 +58,6 @@ const FAILED = {
   description: "Failed to submit appointment request. Please try again.",
   variant: "destructive",
 } as const satisfies ToastText<"booking">;
-
-/** What the form is given back with: the free times of its day, and perhaps others in place of one that is gone. */
-type Times = { offer: DayOffer | null; nearest?: OfferedTime[] };
-/** A refused request; `freshKey` in place of a key that is used up. */
-export type Answer = (Refused & Times & { freshKey?: string }) | Shown;
-/** The form as it was typed, with the free times that were asked for. */
-type Shown = Times & { shown: true; result: Refused["result"]; toast?: undefined; freshKey?: undefined };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);

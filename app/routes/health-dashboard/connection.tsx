@@ -1,5 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { LiveVitals, Transport } from "~/components/live/use-live-vitals";
+import type { LiveVitals, Transport } from "~/components/live/keep-vitals";
 import { Age } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";

@@ -1,4 +1,4 @@
-import type { LiveVitals } from "~/components/live/use-live-vitals";
+import type { LiveVitals } from "~/components/live/keep-vitals";
 import { Said, useWords } from "~/components/words";
 import { shownRisk } from "~/domain/vitals/status";
 

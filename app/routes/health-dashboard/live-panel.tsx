@@ -1,7 +1,7 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LineChart } from "~/components/charts/line-chart";
 import { useUnpacked } from "~/components/charts/use-unpacked";
-import type { LiveVitals } from "~/components/live/use-live-vitals";
+import type { LiveVitals } from "~/components/live/keep-vitals";
 import { ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";

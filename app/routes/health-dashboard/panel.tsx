@@ -1,4 +1,4 @@
-import type { LiveVitals } from "~/components/live/use-live-vitals";
+import type { LiveVitals } from "~/components/live/keep-vitals";
 import { PrescriptionList } from "~/components/prescription";
 import { useWords } from "~/components/words";
 import type { Refused } from "~/domain/refused";

@@ -1,6 +1,6 @@
 import { countConsultations, listPrescriptions, pageOfConsultations } from "db/records";
 import { readMonitor, type MonitorState } from "db/vital-monitor";
-import type { LiveStart } from "~/components/live/use-live-vitals";
+import type { LiveStart } from "~/components/live/keep-vitals";
 import type { AppContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { DAY_MS } from "~/domain/durations";

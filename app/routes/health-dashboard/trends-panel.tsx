@@ -1,7 +1,7 @@
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import { useUnpacked } from "~/components/charts/use-unpacked";
-import type { LiveVitals } from "~/components/live/use-live-vitals";
+import type { LiveVitals } from "~/components/live/keep-vitals";
 import { ZoneForm } from "~/components/moment";
 import { useWords } from "~/components/words";
 import type { Packed } from "~/domain/charts/packed";

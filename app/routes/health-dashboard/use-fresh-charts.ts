@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { LiveStart, LiveVitals } from "~/components/live/use-live-vitals";
+import type { LiveStart, LiveVitals } from "~/components/live/keep-vitals";
 import { MINUTE_MS } from "~/domain/durations";
 
 /** Charts are drawn anew for new readings, but not more often. */

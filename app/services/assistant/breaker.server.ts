@@ -1,4 +1,4 @@
-import type { Clock } from "~/context";
+import type { Clock } from "~/domain/clock";
 
 /** Keeps calls from something that is down: whoever waits for a timeout again and again waits for nothing. */
 export type Breaker = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type OpenAI from "openai";
 import { z } from "zod";
-import type { Clock } from "~/context";
+import type { Clock } from "~/domain/clock";
 import type { OpenAiSettings } from "~/services/config.server";
 import { createBreaker } from "./breaker.server";
 import { MINUTE_MS } from "~/domain/durations";

@@ -1,9 +1,12 @@
+import type { Database } from "db/client";
 import type { Signals } from "db/signals";
-import type { AppContext } from "~/context";
+import type { Clock } from "~/domain/clock";
 import { visitorKey } from "~/services/http/limits.server";
 import { unwatched, type Jobs } from "~/services/jobs.server";
+import type { Log } from "~/services/log.server";
 import { createPresence, type Presence } from "~/services/rooms/presence.server";
 import { roomsSource } from "~/services/rooms/source.server";
+import type { Seal } from "~/services/seal.server";
 import { createBus } from "./bus.server";
 import { createHub, SWEEP_MS, type Hub, type Listener, type Outgoing } from "./hub.server";
 import { vitalsSource } from "./vitals-source.server";
@@ -173,7 +176,7 @@ class Listening implements Listener, Subscription {
 
 /** @param signals what reaches the other processes; null: there are none. */
 export function createLive(
-  { db, clock, log, seal, jobs = unwatched }: Pick<AppContext, "db" | "clock" | "log" | "seal"> & { jobs?: Jobs },
+  { db, clock, log, seal, jobs = unwatched }: { db: Database; clock: Clock; log: Log; seal: Seal; jobs?: Jobs },
   signals: Signals | null,
 ): Live {
   const sources = { patients: vitalsSource(db), rooms: roomsSource({ db, clock, seal }) };

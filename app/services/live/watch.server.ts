@@ -1,10 +1,12 @@
+import type { Database } from "db/client";
 import { findSessionUser, touchSession, type SessionUser } from "db/sessions";
-import type { AppContext } from "~/context";
+import type { Clock } from "~/domain/clock";
 import { MINUTE_MS } from "~/domain/durations";
 import { IDLE_SECONDS } from "~/domain/session";
 import type { Decision } from "~/domain/policy";
 import { unwatched, type Jobs } from "~/services/jobs.server";
 import { isOutage } from "~/services/http/outage.server";
+import type { Log } from "~/services/log.server";
 import { asViewer, idleSince } from "~/services/sessions/session.server";
 
 /** Why a live connection is ended: the session is over, what it shows is not open any more, it has come to its end, or the database cannot say. */
@@ -62,7 +64,12 @@ export function createWatch({
   clock,
   log,
   jobs = unwatched,
-}: Pick<AppContext, "db" | "clock" | "log"> & { jobs?: Jobs }): Watch {
+}: {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  jobs?: Jobs;
+}): Watch {
   const seats = new Set<Seat>();
   const byUser = new Map<number, Set<Seat>>();
   let isBusy = false;

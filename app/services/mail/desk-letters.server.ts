@@ -1,5 +1,5 @@
 import type { DeskMail } from "~/domain/mail";
-import type { Block, Letter } from "./letters.server";
+import type { Block, Letter } from "./letter.server";
 
 /** What each of a specialist's mails says: its subject, the news, and what the time is called. */
 const NEWS: Record<DeskMail["kind"], { subject: string; news: string; when: string; then: string }> = {

@@ -1,18 +1,8 @@
 import type { DeskMail, Mail, PatientMail } from "~/domain/mail";
 import { formatMoment } from "~/domain/moments";
 import { deskLetter } from "./desk-letters.server";
+import type { Block, Letter } from "./letter.server";
 import type { MailWords } from "./words.server";
-
-/** A part of a letter. Texts are plain; whoever renders them escapes. */
-export type Block =
-  | { text: string }
-  /** A link and what pressing it does. */
-  | { link: string; href: string }
-  | { facts: [name: string, value: string][] }
-  /** Somebody's own words. */
-  | { quote: string };
-
-export type Letter = { subject: string; blocks: Block[] };
 
 /** What every letter may mention: the brand's name, and addresses of ours; and the words that it is written with. */
 export type Surroundings = { brand: string; href: (path: string) => string; words: MailWords };

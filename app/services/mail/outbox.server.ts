@@ -1,6 +1,6 @@
 import type { Queryable } from "db/client";
 import { insertMails } from "db/mails";
-import type { Clock } from "~/context";
+import type { Clock } from "~/domain/clock";
 import type { Mail } from "~/domain/mail";
 import type { Seal } from "~/services/seal.server";
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/domain/html";
-import type { Block, Letter } from "./letters.server";
+import type { Block, Letter } from "./letter.server";
 import type { MailWords } from "./words.server";
 
 /** Who writes, and how to reach a person. */

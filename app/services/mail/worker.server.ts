@@ -1,7 +1,7 @@
 import type { Database } from "db/client";
 import { claimMail, failMail, hastenMails, markMailSent, putOffMail, type ClaimedMail } from "db/mails";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Clock } from "~/context";
+import type { Clock } from "~/domain/clock";
 import type { Mail } from "~/domain/mail";
 import { MAX_MAIL_ATTEMPTS, retryDelay } from "~/domain/mail-retry";
 import { unwatched, type Jobs } from "~/services/jobs.server";

@@ -1,11 +1,10 @@
 import { addRoomEvent } from "db/room-events";
 import { lockRoom, type Room } from "db/rooms";
-import type { Queryable } from "db/client";
-import type { AppContext } from "~/context";
-import type { Live } from "~/services/live/live.server";
+import type { Database, Queryable } from "db/client";
+import type { Clock } from "~/domain/clock";
 
 /** What changing a room needs; of the live channel its hint alone. */
-export type RoomNeeds = Pick<AppContext, "db" | "clock"> & Pick<Live, "hintRoom">;
+export type RoomNeeds = { db: Database; clock: Clock; hintRoom: (id: number) => void };
 
 /**
  * Changes a room that is open, under its lock, and tells its members how it stands then.

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { arrive, connectPage, depart, givePage, layGhosts, roomsWithGhosts, stillHere } from "db/room-members";
 import type { Member, Room } from "db/rooms";
-import type { AppContext } from "~/context";
 import { AWAY_GRACE_MS, isPresent, PRESENCE_BEAT_MS, signsOfLife } from "~/domain/room/state";
 import { unwatched, type Jobs } from "~/services/jobs.server";
 import { isOutage } from "~/services/http/outage.server";
+import type { Log } from "~/services/log.server";
 import { changeRoom, type RoomNeeds } from "./change.server";
 
 /** A member is given the room's page, which may stay without a connection. Who was not there before is told of. */
@@ -46,11 +46,7 @@ type Here = {
  * tells it. So one that is killed leaves no ghosts. A connection that is back
  * within four seconds was never away: a stream comes back every minute.
  */
-export function createPresence({
-  log,
-  jobs = unwatched,
-  ...needs
-}: RoomNeeds & Pick<AppContext, "log"> & { jobs?: Jobs }): Presence {
+export function createPresence({ log, jobs = unwatched, ...needs }: RoomNeeds & { log: Log; jobs?: Jobs }): Presence {
   const { db, clock } = needs;
   const self = randomBytes(6).toString("base64url");
   const all = new Map<number, Here>();

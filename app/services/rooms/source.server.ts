@@ -1,9 +1,11 @@
+import type { Database } from "db/client";
 import { newestRoomSeqs, roomEventsAfter } from "db/room-events";
 import { roomByNumber } from "db/rooms";
-import type { AppContext } from "~/context";
+import type { Clock } from "~/domain/clock";
 import type { RoomData, RoomMessage } from "~/domain/room/messages";
 import { roomState } from "~/domain/room/state";
 import { outgoing, type Outgoing, type Source } from "~/services/live/hub.server";
+import type { Seal } from "~/services/seal.server";
 import { openEvent } from "./events.server";
 
 const message = (type: RoomMessage["type"], seq: number, data: RoomData, isLast = false): Outgoing =>
@@ -13,7 +15,7 @@ const message = (type: RoomMessage["type"], seq: number, data: RoomData, isLast 
 export const roomUpdate = (seq: number, data: Omit<RoomData, "room">): Outgoing => message("room_update", seq, data);
 
 /** What happens in rooms (`RoomMessage`), a channel each. With a room's end its channel ends. */
-export function roomsSource({ db, clock, seal }: Pick<AppContext, "db" | "clock" | "seal">): Source {
+export function roomsSource({ db, clock, seal }: { db: Database; clock: Clock; seal: Seal }): Source {
   const stateOf = async (id: number) => {
     const room = await roomByNumber(db, id);
     return room && { seq: room.seq, state: roomState(room, room.members, clock()) };

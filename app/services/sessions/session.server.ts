@@ -1,13 +1,14 @@
 import { createSession, endSession, findSessionUser, touchSession, type SessionUser } from "db/sessions";
-import type { Queryable } from "db/client";
-import type { AppContext } from "~/context";
+import type { Database, Queryable } from "db/client";
+import type { Clock } from "~/domain/clock";
 import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { englishTranslator } from "~/locales/translator";
+import type { Cookies } from "./cookies.server";
 import { hashToken, newToken } from "./token.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session">;
+type Needs = { db: Database; cookies: Cookies; clock: Clock; session: SessionLookup };
 
 /**
  * What a request has found out about its session. One for each request, in its
@@ -76,7 +77,10 @@ export async function stopSession(
 }
 
 /** After the commit of a `startSession`: live connections of the browser's earlier session end with it. */
-export function recheckEarlier({ session, live }: Pick<AppContext, "session" | "live">): void {
+export function recheckEarlier({
+  session,
+  live,
+}: Pick<Needs, "session"> & { live: { recheck: (userId: number) => void } }): void {
   if (session.endedOf !== undefined) live.recheck(session.endedOf);
 }
 
