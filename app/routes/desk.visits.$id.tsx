@@ -12,7 +12,7 @@ import { appContext, type AppContext } from "~/context";
 import { visitAccess } from "~/domain/appointments/visit";
 import { onBothClocks } from "~/domain/appointments/words";
 import { joinVisitFormSchema } from "~/domain/room/room-schema";
-import { setting } from "~/services/accounts/landing.server";
+import { setting } from "~/services/sessions/cookies.server";
 import { requireDeskAppointment } from "~/services/appointments/desk.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";

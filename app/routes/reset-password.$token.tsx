@@ -12,7 +12,6 @@ import { appContext } from "~/context";
 import { newPasswordSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
-import { setting } from "~/services/accounts/landing.server";
 import { isReset, resetPassword } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -20,6 +19,7 @@ import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
+import { setting } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {

@@ -13,13 +13,14 @@ import { appContext } from "~/context";
 import { confirmSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { PlainMessageId } from "~/locales/messages";
-import { landing, setting } from "~/services/accounts/landing.server";
+import { landing } from "~/services/accounts/landing.server";
 import { confirmAddress, isConfirmation } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
 import { afterPassword } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { setting } from "~/services/sessions/cookies.server";
 
 export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
   title: ({ works }) => (works ? "Confirm Your Address" : "This Link No Longer Works"),

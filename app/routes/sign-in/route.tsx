@@ -16,7 +16,7 @@ import type { Refused } from "~/domain/refused";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { safeNext } from "~/domain/session";
 import { hasParked } from "~/services/accounts/parked-form.server";
-import { landing, setting } from "~/services/accounts/landing.server";
+import { landing } from "~/services/accounts/landing.server";
 import { anybody } from "~/services/accounts/require.server";
 import { signIn } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -24,6 +24,7 @@ import { formAction } from "~/services/http/form-action.server";
 import { tooManyGuessesMessage } from "~/services/http/form-guard.server";
 import { LimitError } from "~/services/http/limits.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { setting } from "~/services/sessions/cookies.server";
 import { openSession } from "~/services/sessions/session.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign In", namespace: "account" };

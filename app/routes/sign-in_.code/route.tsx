@@ -14,12 +14,12 @@ import { signInCodeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { PlainMessageId } from "~/locales/messages";
 import { safeNext } from "~/domain/session";
-import { setting } from "~/services/accounts/landing.server";
 import { anybody } from "~/services/accounts/require.server";
 import { secondStepUser, signInWithCode } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { setting } from "~/services/sessions/cookies.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Enter Your Code", namespace: "account" };
 

@@ -15,6 +15,7 @@ import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { duringOutage503, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
+import { setting } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { ApplicationError, apply } from "./apply.server";
@@ -28,8 +29,6 @@ const answer = (
   init: { status: number; headers?: Record<string, string> },
   toast?: ToastMessage,
 ) => data({ refused: true, result, toast } satisfies Refused, init);
-
-const setting = (cookies: string[]) => cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 
 const to = (step: 1 | 2 | 3, ...cookies: string[]) =>
   redirect(step === 1 ? PATH : `${PATH}?step=${step}`, { status: 303, headers: setting(cookies) });

@@ -19,7 +19,7 @@ import { appContext, type AppContext } from "~/context";
 import { mayJoinVisit } from "~/domain/policy";
 import { joinVisitFormSchema } from "~/domain/room/room-schema";
 import type { PlainMessageId, ToastText } from "~/locales/messages";
-import { setting } from "~/services/accounts/landing.server";
+import { setting } from "~/services/sessions/cookies.server";
 import { toScreen } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";

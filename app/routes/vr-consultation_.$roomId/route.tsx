@@ -15,7 +15,6 @@ import { ApiError } from "~/domain/errors";
 import { roomFormSchema } from "~/domain/room/room-schema";
 import { CONSULTATION_ENDED } from "~/domain/room/words";
 import type { PlainMessageId } from "~/locales/messages";
-import { setting } from "~/services/accounts/landing.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -25,6 +24,7 @@ import { lookIntoRoom, memberIn, requireRoomSecret, type RoomLook } from "~/serv
 import { endRoom } from "~/services/rooms/end.server";
 import { say, speakerIn } from "~/services/rooms/say.server";
 import { joinRoom, moveSeat } from "~/services/rooms/seats.server";
+import { setting } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { EndedRoom, ForTwo, SeatElsewhere } from "./closed";
 import { loadRoom } from "./queries.server";

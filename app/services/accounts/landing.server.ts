@@ -8,6 +8,3 @@ export function landing(
   if (role === "admin" && !hasSecondFactor) return "/account/second-factor";
   return next ?? { patient: "/patient-portal", provider: "/desk", admin: "/account" }[role];
 }
-
-/** Headers that set several cookies. */
-export const setting = (cookies: string[]) => cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);

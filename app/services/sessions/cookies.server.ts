@@ -106,3 +106,6 @@ export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies
     display: make("display"),
   };
 }
+
+/** Headers that set several cookies. */
+export const setting = (cookies: string[]) => cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
