@@ -16,9 +16,11 @@ import { translatedText } from "./eslint/translated-text.js";
  */
 const fromApp = (folders) => `^(~/|(\\.\\./)+(app/)?)(${folders})(/|\\.|$)`;
 // But for data: the list of languages with what differs by language, and the types of the messages' ids.
-const outsideDomain = fromApp(
-  "locales(?!/generated/(languages|ids)$)|routes|components|services|context|nonce|root|entry",
-);
+/** @param {string} data modules of locales/ that may be imported all the same */
+const outside = (data) => fromApp(`locales(?!/(${data})$)|routes|components|services|context|nonce|root|entry`);
+const outsideDomain = outside("generated/languages|generated/ids");
+// What the live channel's events say in English is stored with them.
+const outsideDatabase = outside("translator");
 const fromDatabase = "^(db/|(\\.\\./)+db/)";
 const fromServerOnly = "\\.server$";
 const fromOtherScreens = "A screen never imports another screen.";
@@ -225,7 +227,7 @@ export default defineConfig(
     [fromServerOnly, "domain/ runs in the browser too."],
     ["^(node:|react|@remix-run/|express|drizzle-orm|postgres$|pino)", "domain/ is rules only: no I/O, no framework."],
   ]),
-  imports("db/**", [[outsideDomain, "db/ imports domain/ only."]]),
+  imports("db/**", [[outsideDatabase, "db/ imports domain/ only."]]),
   imports("app/services/**", [[fromApp("routes|components|root|entry"), "A service knows no screen."]]),
   imports("app/components/**", [
     [fromApp("routes|root|entry"), "A component knows no screen."],

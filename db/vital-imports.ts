@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ne, notInArray, sql } from "drizzle-orm";
 import type { Measurement } from "~/domain/vitals/plausible";
 import type { ColumnChoice } from "~/domain/vitals/csv-columns";
-import type { RefusedLine } from "~/domain/vitals/csv-readings";
+import type { StoredRefusal } from "~/domain/vitals/csv-readings";
 import { RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import { rowsOf, type Database, type Queryable } from "./client";
@@ -91,7 +91,7 @@ export async function findImport(db: Queryable, ref: ImportRef, now: Date): Prom
 export async function replacePreview(
   db: Queryable,
   ref: ImportRef,
-  change: { sealed: Uint8Array; state?: "importing"; total?: number; refused?: RefusedLine[]; expiresAt?: Date },
+  change: { sealed: Uint8Array; state?: "importing"; total?: number; refused?: StoredRefusal[]; expiresAt?: Date },
 ): Promise<boolean> {
   const changed = await db
     .update(vitalImports)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { toVitalAlert } from "~/domain/vitals/alarms";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
+import { englishTranslator } from "~/locales/translator";
 import { rowsOf, type Database, type Queryable } from "./client";
 import { addAlert } from "./vital-alerts";
 import { withChannel } from "./vital-events";
@@ -62,7 +63,7 @@ export async function raiseSilence(db: Database, now: Date): Promise<number[]> {
           direction: null,
           raisedAt: now,
         });
-        events.push({ alert: toVitalAlert(alert, now) });
+        events.push({ alert: toVitalAlert(alert, now, englishTranslator.say) });
       }
       return { result: undefined, events };
     });

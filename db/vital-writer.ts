@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { judgeReading, nextAlarm, toVitalAlert, type StoredAlarm } from "~/domain/vitals/alarms";
+import { englishTranslator } from "~/locales/translator";
 import { isFresh } from "~/domain/vitals/alerts";
 import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
@@ -183,7 +184,7 @@ async function eventsOf(
     return !held || held.measuredAt <= measuredAt;
   });
   const alerts = await raiseAndClear(tx, patientId, current, now);
-  const [first, ...further] = alerts.map((alert) => toVitalAlert(alert, now));
+  const [first, ...further] = alerts.map((alert) => toVitalAlert(alert, now, englishTranslator.say));
   return [
     { readings: [...newest.values()].map(toHealthReading), ...(first ? { alert: first } : {}) },
     ...further.map((alert) => ({ alert })),

@@ -51,7 +51,7 @@ export type Attending = { id: number; name: string; specialty: string; isListed:
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
-  const { t, rich, said, language } = useWords<"portal" | "dashboard">();
+  const { t, rich, translate, language } = useWords<"portal" | "dashboard">();
   if (!attending) return <>{t("a specialist who has left our network")}</>;
   const name = <bdi lang="en">{attending.name}</bdi>;
   // A name in Latin letters comes first, and must not turn the order round.
@@ -65,7 +65,7 @@ export function AttendingName({ attending }: { attending: Attending | null }) {
         ) : (
           name
         ),
-        specialty: said(attending.specialty),
+        specialty: translate(attending.specialty),
       })}
     </span>
   );

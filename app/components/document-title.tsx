@@ -37,10 +37,10 @@ export function DocumentTitle() {
   const { sharing } = (useRouteLoaderData("root") ?? {}) as { sharing?: Sharing | null };
   return (
     <>
-      <title>{`${refused ? words.t("Error: ") : ""}${title ? `${words.said(title)} · ` : ""}${brand.name}`}</title>
+      <title>{`${refused ? words.t("Error: ") : ""}${title ? `${words.translate(title)} · ` : ""}${brand.name}`}</title>
       {sharing && !failed && sharing.at === pathname + search && (
         <>
-          <meta property="og:title" content={title ? words.said(title) : brand.name} />
+          <meta property="og:title" content={title ? words.translate(title) : brand.name} />
           {sharing.tags.map((tag, at) => (
             <meta key={at} {...tag} />
           ))}

@@ -2,9 +2,10 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Link } from "~/components/ui/link";
 import { Resend, useSent } from "./form/resend";
+import { readFormError } from "~/domain/form-error";
 import type { PlainMessageId } from "~/locales/messages";
 import { useContactLinks } from "./contact-links";
-import { useWords } from "./words";
+import { Say, useWords } from "./words";
 
 /** What each status means to a person, and what to do about it. */
 const STATUS: Record<number, { title?: PlainMessageId; text: PlainMessageId; retry: boolean }> = {
@@ -35,7 +36,7 @@ const STATUS: Record<number, { title?: PlainMessageId; text: PlainMessageId; ret
 export function ScreenError({ title, retryLabel, shut }: { title: string; retryLabel?: string; shut?: ReactNode }) {
   const error = useRouteError();
   const { phone } = useContactLinks();
-  const { t, rich, said } = useWords();
+  const { t, rich, translate } = useWords();
   const form = useSent();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // A page that is not there, or not theirs, takes no form either.
@@ -46,13 +47,13 @@ export function ScreenError({ title, retryLabel, shut }: { title: string; retryL
     <section className="wrap py-16" aria-labelledby="error-title">
       <div className="mx-auto max-w-2xl card p-8">
         <h1 id="error-title" className="text-title font-bold">
-          {known?.title ? t(known.title) : said(title)}
+          {known?.title ? t(known.title) : translate(title)}
         </h1>
         <p className="mt-3 text-lg">{t(known?.text ?? "Something went wrong on our side. It has been noted.")}</p>
         {status === 403 && shut}
         {again && (
           <>
-            <p className="mt-3">{again.why && said(again.why)}</p>
+            <p className="mt-3">{again.why && <Say message={readFormError(again.why)} />}</p>
             <Resend sent={again.sent} />
           </>
         )}
@@ -100,11 +101,11 @@ export function NotFound() {
 
 /** The same for a part of a screen whose rest is there. */
 export function PanelError({ title, text }: { title: string; text: string }) {
-  const { t, said } = useWords();
+  const { t, translate } = useWords();
   return (
     <div role="alert" className="mt-8 card p-8 text-center">
-      <h2 className="text-xl font-bold">{said(title)}</h2>
-      <p className="mt-2 text-muted">{said(text)}</p>
+      <h2 className="text-xl font-bold">{translate(title)}</h2>
+      <p className="mt-2 text-muted">{translate(text)}</p>
       <a href="" className="mt-6 btn btn-primary">
         {t("Retry")}
       </a>

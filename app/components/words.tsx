@@ -4,11 +4,11 @@ import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import type { Values } from "~/locales/translator";
 import { html, type Html } from "~/domain/html";
 import { LANGUAGES, type Language } from "~/domain/language";
-import type { Value } from "~/domain/message";
+import { asMessage, type Value } from "~/domain/message";
 import type { ToastMessage } from "~/domain/toast";
 import type { Count } from "~/locales/messages";
 import { NAMESPACE_NAMES, type AnyMessageId, type Names, type Namespace, type MessageId } from "~/locales/messages";
-import { canSay, countOf, translateId, isLoaded, loadMessages, retold, say, translate } from "~/locales/translate";
+import { canSay, countOf, translateId, isLoaded, loadMessages, say, translate } from "~/locales/translate";
 
 /** A route's `handle` with the part of the texts that its screen speaks. Without one it is in English only, and says so. */
 export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: Part };
@@ -104,10 +104,11 @@ export function useLanguage(): Language {
 const MARK = "\u0000";
 
 function wordsIn<Part extends Namespace>(language: Language) {
+  const translate = translateId.bind(null, language);
   return {
     language,
     /** A text of the screen's part or the shell's, by its English. */
-    t: translate.bind(null, language) as <Key extends MessageId<Part>>(
+    t: translate as <Key extends MessageId<Part>>(
       text: Key,
       ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
     ) => string,
@@ -116,7 +117,7 @@ function wordsIn<Part extends Namespace>(language: Language) {
       const names = Object.fromEntries(
         Object.keys(elements).map((name) => [name, `${MARK}${name}${MARK}`]),
       ) satisfies Values;
-      return translateId(language, text, names)
+      return translate(text, names)
         .split(MARK)
         .map((part, index) => (
           <Fragment key={index}>{index % 2 ? (elements as Record<string, ReactNode>)[part] : part}</Fragment>
@@ -126,25 +127,20 @@ function wordsIn<Part extends Namespace>(language: Language) {
     count: (noun: Count, count: number) => countOf(language, noun, count),
     /** A message of the domain, in English where not all of it is translated. */
     say: (message: Value) => say(canSay(language, message) ? language : "en", message),
-    /** What was said in English elsewhere: by a schema, by the server. */
-    said: (english: string) => retold(language, english) ?? english,
+    /** A text that may be the id of a message, like the name of a specialty; as it is where it is none. */
+    translate: translate as (text: string) => string,
     /** A message, whole or not at all: what we cannot say in the language stays English, and is marked so. */
     message: ({
       title,
       description,
       language: made,
     }: Omit<ToastMessage, "variant">): { title: string; description?: string; lang?: Language } => {
-      const texts = description === undefined ? [title] : [title, description];
-      const whole = texts.map((text) => {
-        if (typeof text === "string") return made ? text : retold(language, text);
-        return canSay(language, text) ? say(language, text) : null;
-      });
-      const isWhole = !whole.includes(null);
-      const lang = made ?? (isWhole ? language : "en");
-      const [first, second] = texts.map((text, index) => (isWhole && whole[index]) || say("en", text));
+      const messages = [title, description ?? []].map((text) => (typeof text === "string" ? asMessage(text) : text));
+      const lang = made ?? (messages.every((one) => canSay(language, one)) ? language : "en");
+      const [first, second] = messages.map((one) => say(lang, one));
       return {
         title: first!,
-        ...(second === undefined ? {} : { description: second }),
+        ...(second ? { description: second } : {}),
         ...(lang === language ? {} : { lang }),
       };
     },
@@ -168,18 +164,6 @@ function wordsOf<Part extends Namespace>(language: Language): Words<Part> {
  */
 export function useWords<Part extends Namespace = "shell">(_part?: Part): Words<Part> {
   return wordsOf<Part>(useLanguage());
-}
-
-/** What was said in English elsewhere, whole or not at all: what cannot be said in the language is marked as English. */
-export function Said({ text }: { text: string }) {
-  const { title, lang } = useWords().message({ title: text });
-  return lang ? (
-    <span lang={lang} dir="ltr">
-      {title}
-    </span>
-  ) : (
-    <>{title}</>
-  );
 }
 
 /** A message of the domain: marked as English where not all of it is translated. */
@@ -222,8 +206,8 @@ export function describedBy<Key extends AnyMessageId>(
   ];
 }
 
-/** A text for a page's `meta` that was said in English elsewhere. */
-export const saidIn = (matches: Matches, english: string) => retold(languageIn(matches), english) ?? english;
+/** For a page's `meta`, a text that may be the id of a message. */
+export const translateIn = (matches: Matches, text: string) => translateId(languageIn(matches), text);
 
 type Matches = readonly { id: string; data: unknown }[];
 const languageIn = (matches: Matches) =>

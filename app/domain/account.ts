@@ -3,6 +3,7 @@ import { emailField, firstNameField, lastNameField, passwordField, phoneField } 
 import { toldZone, zonesOffered } from "./account-zone";
 import { latinDigits } from "./digits";
 import { text } from "./fields";
+import { tooLong } from "./text";
 
 /** The response of `POST /api/auth/register`, as the specification defines it, if the address has an account. No screen says so. */
 export const EMAIL_TAKEN = "An account with this email address already exists";
@@ -77,7 +78,7 @@ export const patientSchema = (isCommon: IsCommon) =>
 const givenPassword = z
   .string()
   .default("")
-  .pipe(z.string().min(1, "Enter your password").max(1_000, "Use 1,000 characters or fewer"));
+  .pipe(z.string().min(1, "Enter your password").max(1_000, tooLong(1_000)));
 
 export const signInSchema = z.object({ email: emailField, password: givenPassword, browserZone });
 

@@ -15,7 +15,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Messages by field name, as a form shows them. */
+/** Messages by field name, as a form carries them (`form-error.ts`). */
 export type FieldErrors = Record<string, string[]>;
 
 /** The body of every unsuccessful `/api` answer. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { latinDigits } from "./digits";
 import { requiredText, text } from "./fields";
+import { tooLong } from "./text";
 
 /** A person's name parts and address, the same rules on every form that asks for them. */
 export const firstNameField = requiredText(2, "First name must be at least 2 characters", 100);
@@ -32,10 +33,13 @@ export const emailField = text(254).meta({ format: "email" }).pipe(emailAddress(
 export const phoneField = text(40).transform(latinDigits).pipe(z.string());
 
 /** A new password: at least 8 characters, spaces kept, long passphrases welcome. */
-export const passwordField = z.string().default("").pipe(
-  z
-    .string()
-    .min(8, "Password must be at least 8 characters")
-    // Argon2 takes any length; the limit keeps a megabyte from being hashed.
-    .max(200, "Use 200 characters or fewer"),
-);
+export const passwordField = z
+  .string()
+  .default("")
+  .pipe(
+    z
+      .string()
+      .min(8, "Password must be at least 8 characters")
+      // Argon2 takes any length; the limit keeps a megabyte from being hashed.
+      .max(200, tooLong(200)),
+  );

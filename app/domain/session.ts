@@ -39,6 +39,10 @@ export function deviceName(userAgent: string | null): string | Message {
   return browser ?? system ?? message("An unknown browser");
 }
 
+/** All names that have a browser and a system. */
+export const deviceNames = (): Message[] =>
+  BROWSERS.flatMap(([, browser]) => SYSTEMS.map(([, system]) => message("{browser} on {system}", { browser, system })));
+
 /**
  * An address of ours, never another site's; null for anything else. A browser
  * takes `\` for `/` and drops tabs and line ends, so only plain paths pass.

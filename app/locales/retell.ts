@@ -1,8 +1,11 @@
-import { COMPOSED, NOT_OWN, OWN } from "./composed";
 import english from "./generated/english";
 import type { Count } from "./messages";
 import type { CompiledMessage } from "./compiled-message";
 import type { Translator, Values } from "./translator";
+
+/** What stands in braces of this name is somebody's own, even where it is a word of ours; but for these. */
+const OWN = "value";
+const NOT_OWN = new Set(["female", "male", "other", "unknown"]);
 
 /** A sentence as it is composed: what it begins and ends with, and where its values stand. */
 function patternOf(text: string) {
@@ -40,7 +43,7 @@ const isWordless = (value: string) => !/[a-z]/.test(value.replace("mmHg", ""));
  */
 export function retellerOf(
   { has, translate: say, count }: Translator,
-  composedOf: readonly string[] = COMPOSED,
+  composedOf: readonly string[],
 ): (english: string) => string | null {
   const patterns = composedOf.map(patternOf);
   function retell(english: string): string | null {

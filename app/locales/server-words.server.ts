@@ -4,7 +4,6 @@ import englishOnServer from "./generated/english.server";
 import english from "./generated/english";
 import { SERVER_CATALOGS } from "./generated/server-catalogs.server";
 import type { CatalogName, IdsOf, ValuesOf } from "./messages";
-import { retellerOf } from "./retell";
 import type { CompiledMessages } from "./compiled-message";
 import { createTranslator, type Translator } from "./translator";
 
@@ -16,8 +15,8 @@ export type ServerWords<Name extends CatalogName> = {
   t<Id extends IdsOf<Name>>(id: Id, ...values: ValuesOf<Id>): string;
   /** A message of the domain or a service. */
   say(message: Value): string;
-  /** What was said in English elsewhere; as it is where there is no translation. */
-  said(english: string): string;
+  /** A text that may be the id of a message, like the name of a specialty; as it is where it is none. */
+  translate(text: string): string;
   /** What is somebody's own or a number, beside words of ours: isolated where they run from right to left, as within texts. */
   own(value: string): string;
 };
@@ -37,14 +36,13 @@ export const serverTranslator = (
 
 function wordsIn<Name extends CatalogName>(language: Language, names: readonly Name[]): ServerWords<Name> {
   const translator = serverTranslator(language, names);
-  const retell = language === SOURCE_LANGUAGE ? (text: string) => text : retellerOf(translator);
   const { direction } = LANGUAGES[language];
   return {
     language,
     direction,
     t: (id, ...[values]) => translator.translate(id, values),
     say: translator.say,
-    said: (text) => retell(text) ?? text,
+    translate: translator.translate,
     own: (value) => (direction === "rtl" ? `\u2068${value}\u2069` : value),
   };
 }

@@ -7,11 +7,7 @@ import { createTranslator, englishTranslator, type Translator, type Values } fro
 
 type PageCatalog = (typeof NAMESPACES)[Namespace][number];
 
-type Loaded = {
-  catalogs: Map<PageCatalog, CompiledMessages>;
-  translator: Translator;
-  retell(english: string): string | null;
-};
+type Loaded = { catalogs: Map<PageCatalog, CompiledMessages>; translator: Translator };
 /** What was loaded of each language so far, and what speaks it. They hold texts and nothing about anybody. */
 const loaded = new Map<Language, Loaded>();
 const translatorOf = (language: Language): Translator => loaded.get(language)?.translator ?? englishTranslator;
@@ -29,29 +25,29 @@ export async function loadMessages(language: Language, parts: readonly Namespace
   );
   if (missing.length === 0) return;
   try {
-    const [{ retellerOf }, ...modules] = await Promise.all([
-      import("./retell"),
-      ...missing.map((name) => PAGE_CATALOGS[language][name]()),
-    ]);
+    const modules = await Promise.all(missing.map((name) => PAGE_CATALOGS[language][name]()));
     // What another call has loaded in the meantime stays.
     const catalogs = new Map([
       ...(loaded.get(language)?.catalogs ?? []),
       ...missing.map((name, index) => [name, modules[index]!.default] as const),
     ]);
     const translator = createTranslator(language, [...catalogs.values()]);
-    loaded.set(language, { catalogs, translator, retell: retellerOf(translator) });
+    loaded.set(language, { catalogs, translator });
   } catch {
     // A connection that broke: the next screen asks again.
   }
 }
 
-/** A message by its id, with what belongs between its braces. */
-export const translate = <Id extends AnyMessageId>(language: Language, id: Id, ...[values]: ValuesOf<Id>): string =>
-  translatorOf(language).translate(id, values);
-
-/** As `translate`, of an id that is one of ours by other means than its type. */
+/** As `translate`, of what is the id of a message by other means than its type, or somebody's own and stays as it is. */
 export const translateId = (language: Language, id: string, values?: Values): string =>
   translatorOf(language).translate(id, values);
+
+/** A message by its id, with what belongs between its braces. */
+export const translate = translateId as <Id extends AnyMessageId>(
+  language: Language,
+  id: Id,
+  ...values: ValuesOf<Id>
+) => string;
 
 /** A message of the domain or a service; of several, one after the other. */
 export const say = (language: Language, message: Value): string => translatorOf(language).say(message);
@@ -63,7 +59,3 @@ export const canSay = (language: Language, message: Value): boolean =>
 /** A number with its noun. */
 export const countOf = (language: Language, noun: Count, count: number): string =>
   translatorOf(language).count(noun, count);
-
-/** What the server, a schema or the domain said in English, in another language; `null` where we have no translation. */
-export const retold = (language: Language, said: string): string | null =>
-  language === SOURCE_LANGUAGE ? said : (loaded.get(language)?.retell(said) ?? null);

@@ -24,7 +24,7 @@ const isolate = (value: string) => `\u2068${value}\u2069`;
 
 /** @param catalogs later ones come before earlier ones. English has what is not its own id already. */
 export function createTranslator(language: Language, catalogs: readonly CompiledMessages[]): Translator {
-  const messages: CompiledMessages = Object.assign({}, ...catalogs) as CompiledMessages;
+  const messages = Object.assign({ __proto__: null }, ...catalogs) as CompiledMessages;
   const { intl, direction } = LANGUAGES[language];
   const plurals = new Intl.PluralRules(intl);
   const numbers = new Intl.NumberFormat(intl);
@@ -44,13 +44,18 @@ export function createTranslator(language: Language, catalogs: readonly Compiled
     );
   }
 
-  const translate = (id: string, values: Values = {}) => format(messages[id] ?? templateOf(id), values);
+  // What comes without values may be somebody's own words, with braces of their own.
+  const translate = (id: string, values?: Values) =>
+    format(messages[id] ?? (values ? templateOf(id) : id), values ?? {});
   const has = (id: string) => language === SOURCE_LANGUAGE || messages[id] !== undefined;
   function say(message: Value): string {
     if (typeof message !== "object") return String(message);
     if (!("id" in message)) return message.map(say).join(" ");
-    const { id, values = {} } = message;
-    return translate(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)])));
+    const { id, values } = message;
+    return translate(
+      id,
+      values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)])),
+    );
   }
   function canSay(message: Value): boolean {
     if (typeof message !== "object") return true;

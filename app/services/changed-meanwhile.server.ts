@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { message, type Message, type Value } from "~/domain/message";
 
 /**
  * A short name for the state that something stored is in: another state,
@@ -12,21 +13,26 @@ export const versionOf = (state: unknown): string =>
 /**
  * The answer to such a form, for each field that was typed otherwise: what is
  * stored there by now. What was typed stands beside it and can be sent again.
- * @param stored fields as the form would show them now. @param typed as they were sent.
+ * @param stored fields as the form would show them now. @param typed as they were sent. @param valueOf what is
+ * one of our words; all else is somebody's own.
  */
 export function storedMeanwhile<Name extends string>(
   names: readonly Name[],
   stored: Readonly<Record<Name, string>>,
   typed: Readonly<Record<Name, string>>,
-): Record<string, string[]> {
+  valueOf: (name: Name, text: string) => Value = (_name, text) => text,
+): Record<string, Message[]> {
   const other = names.filter((name) => stored[name] !== typed[name]);
   // A stop of its own follows.
-  const said = (name: Name) => stored[name].replace(/\.$/, "") || "nothing";
+  const told = (name: Name) => (stored[name] ? valueOf(name, stored[name].replace(/\.$/, "")) : message("nothing"));
   return Object.fromEntries(
     other.map((name) => [
       name,
       [
-        `Changed in the meantime, perhaps in another tab. Stored now: ${said(name)}. Send the form again to store what you typed`,
+        message(
+          "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed",
+          { value: told(name) },
+        ),
       ],
     ]),
   );

@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { ALARM_KINDS, ALARM_SEVERITIES, DIRECTIONS } from "~/domain/vitals/alarms";
 import type { ColumnChoice } from "~/domain/vitals/csv-columns";
+import type { StoredRefusal } from "~/domain/vitals/csv-readings";
 import { IMPORT_STATES } from "~/domain/vitals/import-states";
 import type { LiveData } from "~/domain/vitals/live";
 import { ROLLUP_SPANS } from "~/domain/vitals/series";
@@ -260,8 +261,8 @@ export const vitalImports = pgTable(
     state: vitalImportState("state").notNull(),
     /** The readings as JSON, sealed; null once they are in. */
     sealed: bytea("sealed"),
-    /** The lines that were refused, by number, with the reason; never what they hold. */
-    refused: jsonb("refused").$type<{ line: number; reason: string }[]>().notNull(),
+    /** The lines that were refused; never what they hold. */
+    refused: jsonb("refused").$type<StoredRefusal[]>().notNull(),
     total: integer("total").notNull(),
     /** How far it has come: `added` and `duplicates` make up what is done. */
     added: integer("added").notNull().default(0),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { firstState, keepVitals, withAlert, withReadings, type VitalsState } from "~/components/live/keep-vitals";
 import type { LiveStart } from "~/components/live/keep-vitals";
+import { asMessage, message } from "~/domain/message";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { Snoozed } from "~/domain/vitals/snooze";
 import { parseLiveMessage } from "~/domain/vitals/live";
@@ -23,6 +24,11 @@ const alert = (id: number, change: Partial<VitalAlert> = {}): VitalAlert => ({
   title: "Heart rate very high",
   message: "Call for help.",
   value: "190 bpm",
+  text: {
+    title: message("Heart rate very high"),
+    advice: asMessage("Call for help."),
+    amount: message("{amount} bpm", { amount: "190" }),
+  },
   measuredAt: "2026-03-10T08:00:00.000Z",
   raisedAt: "2026-03-10T08:00:00.000Z",
   clearedAt: null,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { englishTranslator } from "~/locales/translator";
 import {
   judgeReading,
   nextAlarm,
@@ -204,6 +205,7 @@ describe("what becomes of an alert", () => {
 });
 
 describe("how an alert reads", () => {
+  const read = (alarm: StoredAlarm, now: Date) => toVitalAlert(alarm, now, englishTranslator.say);
   const NOW = new Date("2026-03-10T08:00:00Z");
   const alarm = (change: Partial<StoredAlarm>): StoredAlarm => ({
     id: 1,
@@ -223,7 +225,7 @@ describe("how an alert reads", () => {
   });
 
   test("it has a title, what to do and the value with its unit", () => {
-    expect(toVitalAlert(alarm({}), NOW)).toMatchObject({
+    expect(read(alarm({}), NOW)).toMatchObject({
       deviceType: "heart_rate",
       severity: "critical",
       title: "Heart rate very high",
@@ -231,30 +233,30 @@ describe("how an alert reads", () => {
       message: expect.stringMatching(/call 911/) as string,
     });
     expect(
-      toVitalAlert(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" }), NOW),
+      read(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" }), NOW),
     ).toMatchObject({ title: "Blood pressure high", value: "150/92 mmHg" });
-    expect(
-      toVitalAlert(alarm({ deviceType: "oxygen_sat", value: 94, direction: "low", severity: "warning" }), NOW).value,
-    ).toBe("94%");
-    expect(toVitalAlert(alarm({ kind: "back_in_range", severity: "info", direction: null }), NOW).title).toBe(
+    expect(read(alarm({ deviceType: "oxygen_sat", value: 94, direction: "low", severity: "warning" }), NOW).value).toBe(
+      "94%",
+    );
+    expect(read(alarm({ kind: "back_in_range", severity: "info", direction: null }), NOW).title).toBe(
       "Heart rate back in range",
     );
   });
 
   test("one of a reading that is older than a week asks for a new one and calls for no haste", () => {
     const monthOn = new Date(NOW.getTime() + 30 * 86_400_000);
-    expect(toVitalAlert(alarm({}), monthOn)).toMatchObject({
+    expect(read(alarm({}), monthOn)).toMatchObject({
       title: "Heart rate very high",
       message: "That was more than a week ago. Measure again to see where you are today.",
     });
   });
 
   test("one of a made-up reading says so, in its mark and in its words", () => {
-    expect(toVitalAlert(alarm({ isSimulated: true }), NOW)).toMatchObject({
+    expect(read(alarm({ isSimulated: true }), NOW)).toMatchObject({
       simulated: true,
       message: "This value is simulated. Nobody measured it.",
     });
-    expect(toVitalAlert(alarm({}), NOW)).not.toHaveProperty("simulated");
+    expect(read(alarm({}), NOW)).not.toHaveProperty("simulated");
   });
 
   test.each([
@@ -265,7 +267,7 @@ describe("how an alert reads", () => {
     [60 * 48, "2 days"],
   ])("silence of %i minutes reads %s", (minutes, words) => {
     const raisedAt = new Date(Date.parse("2026-03-10T08:00:00Z") + minutes * 60_000);
-    expect(toVitalAlert(alarm({ kind: "no_data", severity: "warning", direction: null, raisedAt }), NOW).title).toBe(
+    expect(read(alarm({ kind: "no_data", severity: "warning", direction: null, raisedAt }), NOW).title).toBe(
       `No heart rate for ${words}`,
     );
   });

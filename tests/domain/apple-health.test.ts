@@ -30,7 +30,7 @@ const read = (xml: string, size = 65_536) => {
 describe("Apple Health’s export", () => {
   test.each([1, 7, 100, 65_536])("is read as it was measured, in pieces of %i characters", (size) => {
     const found = readVitalsFile(read(XML, size).text, { order: null, zone: "UTC", weightUnit: "lb" }, NOW);
-    if ("fault" in found) throw new Error(found.fault);
+    if ("fault" in found) throw new Error(found.fault.id);
     expect(found.refused).toEqual([]);
     expect(
       found.readings.map(({ deviceType, value, diastolic, measuredAt }) => [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { message } from "~/domain/message";
 import { readVitalsFile, type ImportChoices } from "~/domain/vitals/csv-readings";
 
 const FOLDER = new URL("./exports/", import.meta.url);
@@ -8,7 +9,7 @@ const CHOICES: ImportChoices = { order: null, zone: "America/New_York", weightUn
 
 const read = (text: string, choices: Partial<ImportChoices> = {}) => {
   const result = readVitalsFile(text, { ...CHOICES, ...choices }, NOW);
-  if ("fault" in result) throw new Error(result.fault);
+  if ("fault" in result) throw new Error(result.fault.id);
   return {
     ...result,
     short: result.readings
@@ -175,12 +176,14 @@ describe("a heading is a quantity only when all of it is understood", () => {
   test("a weight in a unit that is not known is not stored in another", () => {
     for (const heading of ["Weight (jin)", "Weight jin", "weight_livre", "Poids (livres)"])
       expect(readVitalsFile(table(`Date,${heading}`, "2026-03-01,162"), CHOICES, NOW), heading).toMatchObject({
-        fault: expect.stringContaining("No column with readings") as string,
+        fault: { id: expect.stringContaining("No column with readings") as string },
         columns: [{ choice: "date" }, { heading, choice: "none", values: ["162"] }],
       });
     const { short, refused } = read(table("Date,Weight,Unit", "2026-03-01,162,jin", "2026-03-02,81,kg"));
     expect(short).toEqual(["2026-03-02T17:00 body_weight 81"]);
-    expect(refused).toEqual([{ line: 2, reason: "Weight: the unit is not known" }]);
+    expect(refused).toEqual([
+      { line: 2, reason: message("{label}: the unit is not known", { label: message("Weight") }) },
+    ]);
     expect(read(table("#Units: jin", "date,weight", "2026-03-01,162")).short).toEqual([]);
   });
 
@@ -195,7 +198,7 @@ describe("a heading is a quantity only when all of it is understood", () => {
   test("a person can say what each column is, of a table without headings, too", () => {
     const text = table("2026-03-01,x,162,80.1", "2026-03-02,y,161,79.8");
     expect(readVitalsFile(text, CHOICES, NOW)).toMatchObject({
-      fault: expect.any(String) as string,
+      fault: { id: expect.any(String) as string },
       columns: { length: 4 },
     });
     expect(read(text, { columns: ["date", "none", "weight [lb_av]", "pulse"] }).short).toEqual([

@@ -9,6 +9,7 @@ import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { buildTable } from "~/domain/interactions/table";
 import { proves } from "../support/clauses";
 import { checkInEnglish, type EnglishReport } from "../support/interaction-report";
+import { inEnglish } from "./messages";
 
 const { rules, classes } = INTERACTION_ROWS;
 const { rulesFor } = buildTable(rules, classes);
@@ -315,7 +316,9 @@ describe("the answer", () => {
 describe("the request", () => {
   const fieldsOf = (body: unknown) => {
     const parsed = interactionRequestSchema.safeParse(body);
-    return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    return parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${inEnglish(message)}`);
   };
 
   test("names what is wrong", proves("API-03", "API-16"), () => {

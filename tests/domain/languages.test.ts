@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { newsToast } from "~/components/room/news";
+import { readFormError, toFormError, type FormError } from "~/domain/form-error";
 import * as account from "~/domain/account";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { CONSULTATION_STATUS_WORDS } from "~/domain/consultations";
@@ -14,14 +15,13 @@ import { tooLong, tooManyMessage } from "~/domain/text";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
 import { NO_LIMITS } from "~/domain/vitals/limits";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
-import { COMPOSED as COMPOSED_TEXTS } from "~/locales/composed";
 import { NAMESPACE_NAMES, NAMESPACES, type Count, type Namespace } from "~/locales/messages";
-import { canSay, countOf, translateId, loadMessages, retold, say } from "~/locales/translate";
+import { canSay, countOf, translateId, loadMessages, say } from "~/locales/translate";
 import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyGuessesMessage } from "~/services/http/form-guard.server";
 import { storedMeanwhile } from "~/services/records/details.server";
 import { catalogTexts } from "../support/catalog-texts";
-import { messages } from "./messages";
-import { idsIn, vitalMessages, vitalTexts } from "./vital-texts";
+import { formErrors } from "./messages";
+import { idsIn, vitalMessages } from "./vital-texts";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -151,10 +151,7 @@ describe("Unused texts", () => {
       "Too many tries. Wait a minute, then send the form again.",
       "Too many tries. Wait {minutes} minutes, then send the form again.",
       "Height must be between 50 and 280 cm",
-      ...allAlerts().map(({ title }) => title),
-      // Texts of the dashboard: languages-vitals.test.ts shows that each of them is used.
-      ...COMPOSED_TEXTS,
-      ...vitalTexts(),
+      ...allAlerts().map(({ title }) => title.id),
       ...vitalMessages().flatMap(idsIn),
       "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5",
       "Enter a weight from 20 to 400 kg (44 to 880 lb), like 75",
@@ -192,8 +189,10 @@ describe("Unused texts", () => {
 });
 
 describe("What is said elsewhere", () => {
-  const saidEverywhere = (english: string) => {
-    for (const language of TRANSLATED) expect(retold(language, english), `${language}: ${english}`).not.toBeNull();
+  const saidEverywhere = (error: FormError) => {
+    const message = readFormError(toFormError(error));
+    for (const language of TRANSLATED)
+      expect(canSay(language, message), `${language}: ${say("en", message)}`).toBe(true);
   };
 
   test("every message of the translated forms, whatever is wrong with them", async () => {
@@ -230,33 +229,28 @@ describe("What is said elsewhere", () => {
     for (const schema of schemas) {
       for (const value of values) {
         for (const found of Object.values(
-          await messages(schema, Object.fromEntries(fields.map((field) => [field, value]))),
+          await formErrors(schema, Object.fromEntries(fields.map((field) => [field, value]))),
         ))
           found.forEach((message) => heard.add(message));
       }
-      for (const found of Object.values(await messages(schema, {}))) found.forEach((message) => heard.add(message));
+      for (const found of Object.values(await formErrors(schema, {}))) found.forEach((message) => heard.add(message));
     }
     expect(heard.size).toBeGreaterThan(20);
     for (const message of heard) saidEverywhere(message);
   });
 
   test("what the server says to every form", () => {
-    for (const message of [
-      ...COMPOSED,
-      HONEYPOT_MESSAGE,
-      SOMEBODY_ELSE,
-      account.WRONG_CREDENTIALS,
-      "This form was sent before, with other details (reference AP-12345). To ask for another appointment, send it again.",
-    ]) {
+    for (const message of [...COMPOSED, HONEYPOT_MESSAGE, SOMEBODY_ELSE, account.WRONG_CREDENTIALS]) {
       saidEverywhere(message);
     }
-    expect(retold("es", tooManyMessage(600))).toContain("10 minutos");
-    expect(retold("es", "Nobody ever says this")).toBeNull();
+    expect(say("es", tooManyMessage(600))).toContain("10 minutos");
+    expect(say("es", readFormError(tooLong(1_500)))).toContain("1,500 ");
+    expect(canSay("es", readFormError("Nobody ever says this"))).toBe(false);
   });
 
   test("every alert of the portal, what to do included", () => {
     const alerts = allAlerts();
-    expect(new Set(alerts.map(({ title }) => title)).size).toBeGreaterThan(20);
+    expect(new Set(alerts.map(({ title }) => title.id)).size).toBeGreaterThan(20);
     for (const { title, text } of alerts) [title, text].forEach(saidEverywhere);
     for (const { label, unit } of Object.values(VITAL_KINDS))
       [label, unit].filter((word) => /[A-Za-z]{2}/.test(word) && word !== "mmHg").forEach(saidEverywhere);
@@ -291,9 +285,9 @@ describe("What is said elsewhere", () => {
     };
     const meanwhile = storedMeanwhile(stored, { ...stored, firstName: "y", gender: null, insuranceProvider: "z" });
     for (const [message] of Object.values(meanwhile)) saidEverywhere(message!);
-    expect(retold("es", meanwhile.gender![0]!)).toContain("ahora: femenino.");
-    expect(retold("es", meanwhile.insuranceProvider![0]!)).toContain("ahora: nada.");
+    expect(say("es", meanwhile.gender![0]!)).toContain("ahora: femenino.");
+    expect(say("es", meanwhile.insuranceProvider![0]!)).toContain("ahora: nada.");
     // Somebody's own word is not translated, though it is one of ours.
-    expect(retold("es", meanwhile.firstName![0]!)).toContain("ahora: Main.");
+    expect(say("es", meanwhile.firstName![0]!)).toContain("ahora: Main.");
   });
 });

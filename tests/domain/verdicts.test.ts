@@ -70,7 +70,7 @@ function levels(reading: { deviceType: DeviceType; value: number; diastolic: num
     "the sentence": level(/: very (low|high)\./.test(sentence), /: (very )?(low|high)\./.test(sentence)),
     "the portal's alert": level(alert?.severity === "critical", alert !== undefined),
     "the insights": insights.alerts[0]?.severity ?? "none",
-    "the insights' recommendation": insights.recommendations[0]!.startsWith("Continue") ? "none" : judged?.severity,
+    "the insights' recommendation": insights.recommendations[0]!.id.startsWith("Continue") ? "none" : judged?.severity,
     "the chart's mark": chart!.marks[0]?.severity ?? "none",
     "the chart's point": level(/^very/.test(chart!.points[0]!.word ?? ""), chart!.points[0]!.word !== undefined),
     "the chart's words": text.some(({ id }) => id === "All within range.") ? "none" : judged?.severity,

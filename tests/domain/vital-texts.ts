@@ -1,9 +1,10 @@
+import { englishTranslator } from "~/locales/translator";
 import { pointMessage, type ChartTable } from "~/domain/charts/chart";
 import { timeTicks } from "~/domain/charts/time-ticks";
 import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
 import { weightChart, type WeightChart } from "~/domain/charts/weight-chart";
 import { addDays } from "~/domain/dates";
-import type { Value } from "~/domain/message";
+import { message, type Value } from "~/domain/message";
 import { bmiClass } from "~/domain/prediction/bmi";
 import { lossRefusal, refusal } from "~/domain/prediction/refusal";
 import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
@@ -14,7 +15,7 @@ import { NO_LIMITS } from "~/domain/vitals/limits";
 import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { plainSentence, rangeText } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
-import { amountOf } from "~/domain/vitals/reading";
+import { amountOf, unitMessage } from "~/domain/vitals/reading";
 import { CARD_KINDS, DEVICE_TYPES, VITAL_KINDS, type Unit } from "~/domain/vitals/types";
 import { tooManyReadings } from "~/domain/vitals/apple-health";
 import { goalForecast } from "~/domain/weight/forecast";
@@ -68,6 +69,7 @@ export function allAlerts(): VitalAlert[] {
         ...change,
       },
       new Date(NOW),
+      englishTranslator.say,
     );
   return DEVICE_TYPES.flatMap((deviceType) => {
     const diastolic = deviceType === "blood_pressure" ? 84 : null;
@@ -161,7 +163,7 @@ function ofWeightCharts(): Value[] {
   return [...charts, ...ofChart(empty, "kg")];
 }
 
-function ofWeight(): string[] {
+function ofWeight(): Value[] {
   const newest = trend.at(-1)!;
   const missing = goalForecast(
     { gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] },
@@ -174,28 +176,30 @@ function ofWeight(): string[] {
       unlikelyWeight({ at: NOW, value: 82 }, unit),
       ...[180, 40].map((goalKg) => unlikelyGoal(goalKg, 96, unit)!),
     ]),
-    ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
+    ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => message(label))),
     ...goals.flatMap((goal) =>
       [-2, 0].flatMap((change) =>
-        [170, null].flatMap((heightCm) => weightWarnings({ goal, heightCm, change, current: newest })),
+        [170, null].flatMap((heightCm) =>
+          weightWarnings({ goal, heightCm, change, current: newest }).map((one) => message(one)),
+        ),
       ),
     ),
-    ...(missing.kind === "missing" ? missing.what : []),
-    ...[0, 1, 3, 7].map(loggingWords),
-    ...[15, 16.5, 18, 22, 27, 32, 37, 42].map(bmiClass),
+    ...(missing.kind === "missing" ? missing.what.map((one) => message(one)) : []),
+    ...[0, 1, 3, 7].map((logged) => message(loggingWords(logged))),
+    ...[15, 16.5, 18, 22, 27, 32, 37, 42].map((bmi) => message(bmiClass(bmi))),
     ...[{ age: 12 }, { pregnant: true }, { eatingDisorderHistory: true }].flatMap((one) => {
       const refused = refusal(one)!;
-      return [refused.message, refused.help, goalRefused(refused, 170, "kg")];
+      return [message(refused.message), message(refused.help), goalRefused(refused, 170, "kg")];
     }),
     ...(["kg", "lb"] as const).flatMap((unit) => {
       const refused = lossRefusal({}, { heightCm: 170, fromKg: 60, toKg: 40 })!;
-      return [refused.message, refused.help, goalRefused(refused, 170, unit)];
+      return [message(refused.message), message(refused.help), goalRefused(refused, 170, unit)];
     }),
   ];
 }
 
 /** What the week's analysis says of all kinds, rising and falling. */
-function ofInsights(): string[] {
+function ofInsights(): Value[] {
   const sample = (type: string, value: number, daysAgo: number) => ({
     type,
     value,
@@ -216,7 +220,11 @@ function ofInsights(): string[] {
     ),
   );
   const analyses = [analyzeSpans([]), analyzeSpans(spans)];
-  return analyses.flatMap(({ trends, recommendations }) => [...trends, ...recommendations]);
+  return analyses.flatMap(({ trends, alerts, recommendations }) => [
+    ...trends,
+    ...alerts.map(({ message }) => message),
+    ...recommendations,
+  ]);
 }
 
 const FILES = [
@@ -231,32 +239,23 @@ const FILES = [
 ];
 
 /** What an import says of files that are wrong in every way. */
-function ofFiles(): string[] {
+function ofFiles(): Value[] {
   return FILES.flatMap((text) => {
     const read = readVitalsFile(text, { order: null, zone: ZONE, weightUnit: "kg" }, new Date(NOW));
     return "fault" in read ? [read.fault] : read.refused.map(({ reason }) => reason);
   });
 }
 
-/** All that the domain says on the dashboard and the screens behind it, in English. */
-export function vitalTexts(): Set<string> {
-  const alerts = allAlerts();
-  return new Set([
-    ...alerts.flatMap(({ title, message, value }) => [
-      title,
-      message,
-      value,
-      `${title}: ${value}. ${message}`,
-      `Critical Health Alert: ${title}, ${value}`,
-    ]),
-    ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
-    ...SNOOZE_SPANS.map(({ label }) => label),
-    ...ofWeight(),
-    ...ofInsights(),
-    ...ofFiles(),
-    tooManyReadings(1_234),
+const ofAlerts = (): Value[] =>
+  allAlerts().flatMap(({ text }) => [
+    message("{title}: {amount}. {advice}", text),
+    message("Critical Health Alert: {title}, {amount}", text),
   ]);
-}
+
+const ofTables = (): Value[] => [
+  ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [message(label), unitMessage(unit)]),
+  ...SNOOZE_SPANS.map(({ label }) => message(label)),
+];
 
 const ofSentences = (): Value[] => [
   ...INSTEAD.flatMap((instead) =>
@@ -280,19 +279,28 @@ const ofAxes = (): Value[] =>
     ),
   );
 
-/** All that the domain says there, as messages; each of them once. */
+/** All that the domain says on the dashboard and the screens behind it; each message once. */
 export const vitalMessages = (): Value[] => [
   ...new Map(
-    [...ofCharts(), ...ofWeightCharts(), ...ofAxes(), ...ofSentences(), ...ofChanges()].map((message) => [
-      JSON.stringify(message),
-      message,
-    ]),
+    [
+      ...ofCharts(),
+      ...ofWeightCharts(),
+      ...ofAxes(),
+      ...ofSentences(),
+      ...ofChanges(),
+      ...ofAlerts(),
+      ...ofTables(),
+      ...ofWeight(),
+      ...ofInsights(),
+      ...ofFiles(),
+      tooManyReadings(1_234),
+    ].map((one) => [JSON.stringify(one), one]),
   ).values(),
 ];
 
 /** The ids of a message and of those in it. */
-export function idsIn(message: Value): string[] {
-  if (typeof message !== "object") return [];
-  if (!("id" in message)) return message.flatMap(idsIn);
-  return [message.id, ...Object.values(message.values ?? {}).flatMap(idsIn)];
+export function idsIn(value: Value): string[] {
+  if (typeof value !== "object") return [];
+  if (!("id" in value)) return value.flatMap(idsIn);
+  return [value.id, ...Object.values(value.values ?? {}).flatMap(idsIn)];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { englishTranslator } from "~/locales/translator";
 import { ApiError } from "~/domain/errors";
 import { codeCounts } from "~/services/accounts/second-factor.server";
 import { tooManyMessage } from "~/domain/text";
@@ -181,13 +182,13 @@ test("a refusal is a 429 that says when to come back", () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 429, details: { retryAfterSeconds: 90 } });
   }
-  expect([1, 60, 61, 600].map(tooManyMessage)).toEqual([
+  expect([1, 60, 61, 600].map((seconds) => englishTranslator.say(tooManyMessage(seconds)))).toEqual([
     "Too many tries. Wait a minute, then send the form again.",
     "Too many tries. Wait a minute, then send the form again.",
     "Too many tries. Wait 2 minutes, then send the form again.",
     "Too many tries. Wait 10 minutes, then send the form again.",
   ]);
-  expect([60, 61].map(tooManyGuessesMessage)).toEqual([
+  expect([60, 61].map((seconds) => englishTranslator.say(tooManyGuessesMessage(seconds)))).toEqual([
     "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.",
     "Too many tries. Wait 2 minutes, or choose a new password with a link by email: then you can sign in here at once.",
   ]);

@@ -13,7 +13,7 @@ export function RangeLinks<Name extends string>({
   current: Name;
   to: (value: Name) => string;
 }) {
-  const { said } = useWords();
+  const { translate } = useWords();
   return (
     <nav aria-label={label} className="no-print">
       <ul className="tab-list">
@@ -25,7 +25,7 @@ export function RangeLinks<Name extends string>({
               className="tab px-3!"
               {...(value === current ? { "aria-current": "page" as const } : {})}
             >
-              {said(name)}
+              {translate(name)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { beginAt, BEGINS_PAGE } from "~/components/messages";
-import { useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import { readFormError } from "~/domain/form-error";
 import type { Field } from "./use-fields";
 
 /** A message that tells what is stored may hold a text of pages: the field has it whole. */
@@ -22,7 +23,7 @@ export function ErrorSummary({
   formErrors?: string[] | undefined;
   result: unknown;
 }) {
-  const { t, said } = useWords();
+  const { t, say } = useWords();
   const summary = useRef<HTMLDivElement>(null);
   const wrong = fields.flatMap((field) => (field.errors ? [{ id: field.id, message: field.errors[0]! }] : []));
   const shown = wrong.length > 0 || Boolean(formErrors?.length);
@@ -53,7 +54,7 @@ export function ErrorSummary({
       <ul className="mt-2">
         {formErrors?.map((message) => (
           <li key={message} className="font-semibold text-danger">
-            {said(message)}
+            <Say message={readFormError(message)} />
           </li>
         ))}
         {wrong.map(({ id, message }) => (
@@ -63,7 +64,7 @@ export function ErrorSummary({
               onClick={(event) => lead(event, id)}
               className="inline-block py-1 font-semibold wrap-anywhere text-danger underline underline-offset-4"
             >
-              {shortened(said(message))}
+              {shortened(say(readFormError(message)))}
             </a>
           </li>
         ))}

@@ -6,7 +6,8 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
-import { useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import { readFormError } from "~/domain/form-error";
 import type { Field } from "./use-fields";
 
 type FieldProps = {
@@ -44,12 +45,12 @@ function Frame({ field, label, hint, optional, children }: FieldProps & { childr
 const errorEdge = ({ errors }: Field) => (errors ? "border-s-4 border-danger ps-4" : undefined);
 
 function FieldError({ field: { errors, errorId } }: { field: Field }) {
-  const { t, said } = useWords();
+  const { t } = useWords();
   if (!errors) return null;
   return (
     <p id={errorId} className="mt-1 font-semibold whitespace-pre-line text-danger">
       <span className="sr-only">{t("Error: ")}</span>
-      {said(errors[0]!)}
+      <Say message={readFormError(errors[0]!)} />
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function useSent(): { sent: SentForm; why: string | undefined } | null {
  * browser takes it to the address it was sent to before.
  */
 export function Resend({ sent }: { sent: SentForm }) {
-  const { t, said } = useWords();
+  const { t, translate } = useWords();
   const typed = sent.filter(([name, value]) => value.trim() !== "" && !NOT_TYPED.has(name));
   return (
     <form method="post" className="mt-3">
@@ -36,7 +36,7 @@ export function Resend({ sent }: { sent: SentForm }) {
           <dl className="mt-3 divide-y divide-line border-y border-line">
             {typed.map(([name, value], index) => (
               <div key={index} className="py-2">
-                <dt className="font-semibold">{said(inWords(name))}</dt>
+                <dt className="font-semibold">{translate(inWords(name))}</dt>
                 <dd className="wrap-anywhere whitespace-pre-line">{shown(value, t("Yes"))}</dd>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useWords } from "~/components/words";
+import { readFormError } from "~/domain/form-error";
 import { LANGUAGES } from "~/domain/language";
 import { MOST_CHAT } from "~/domain/room/messages";
 import type { Role } from "~/domain/room/room";
@@ -20,7 +21,7 @@ type Props = {
 /** The session's chat (VR-23 to VR-25). Its field has no `maxLength`: that would cut what is pasted without a word. */
 export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   const words = useWords("rooms");
-  const { t, said, language } = words;
+  const { t, say, language } = words;
   const time = useMemo(
     () => new Intl.DateTimeFormat(LANGUAGES[language].intl, { hour: "numeric", minute: "2-digit" }),
     [language],
@@ -113,7 +114,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
         {error && (
           <p id="room-chat-error" role="alert" className="mt-1 font-semibold text-danger">
             <span className="sr-only">{t("Error: ")}</span>
-            {said(error)}
+            {say(readFormError(error))}
           </p>
         )}
         <p id="room-chat-way" data-way={chat.way} className="mt-2 text-[0.9375rem] text-muted">

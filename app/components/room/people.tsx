@@ -40,9 +40,9 @@ export function People({ now, self }: { now: RoomNow; self: Role }) {
 
 /** The specialist, as the licence board knows them (VR-22). */
 export function ProviderCard({ provider, name }: { provider: RoomProvider; name: string }) {
-  const { t, said, count } = useWords("rooms");
+  const { t, translate, count } = useWords("rooms");
   const rows = [
-    [t("Specialty"), said(provider.specialty)],
+    [t("Specialty"), translate(provider.specialty)],
     [t("Experience"), count("year", provider.yearsExperience)],
     [t("License number"), provider.licenseNumber],
   ];

@@ -99,7 +99,7 @@ function Try({
   state: OwnMedia[Sent];
   onToggle: (device: Sent) => void;
 }) {
-  const { t, said } = useWords("rooms");
+  const { t, translate } = useWords("rooms");
   return (
     <>
       <button type="button" onClick={() => onToggle(device)} className="mt-3 btn btn-secondary">
@@ -107,7 +107,7 @@ function Try({
         {t(WORDS[device][state.status === "off" ? 0 : 1])}
       </button>
       <p role="status" className="mt-2 text-[0.9375rem] text-danger empty:hidden">
-        {state.trouble && said(state.trouble)}
+        {state.trouble && translate(state.trouble)}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ type Props = {
 /** What can be done in the room. Each button says by word and by look whether its thing is on. */
 export function Toolbar({ now, settings, can, onToggle, onSetting, onRecord, onEnd, isEnding }: Props) {
   const { own, recording } = now;
-  const { t, said, language } = useWords("rooms");
+  const { t, translate, language } = useWords("rooms");
   const troubles = (["microphone", "camera", "screen"] as const).flatMap((device) => own[device].trouble ?? []);
   return (
     <section aria-label={t("Controls")} className="mt-4 card p-3 sm:p-4">
@@ -89,7 +89,7 @@ export function Toolbar({ now, settings, can, onToggle, onSetting, onRecord, onE
       <div role="status" className="text-[0.9375rem]">
         {troubles.map((trouble) => (
           <p key={trouble} className="mt-3 text-danger">
-            {said(trouble)}
+            {translate(trouble)}
           </p>
         ))}
         {recording.own === "asking" && (

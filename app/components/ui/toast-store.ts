@@ -4,7 +4,7 @@ import type { ToastMessage } from "~/domain/toast";
 /** One toast (APP-21). */
 export type Toast = {
   id: string;
-  title?: string;
+  title?: ToastMessage["title"];
   description?: ToastMessage["description"];
   action?: ReactNode;
   variant?: "default" | "destructive";

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../errors";
+import { toFormError, type FormError } from "../form-error";
 import { MAX_READINGS } from "../vitals/ingest-schema";
 import { SERVER_KINDS } from "../vitals/kinds";
 import { serverKind as bloodPressure } from "../vitals/kinds/blood-pressure";
@@ -53,7 +54,7 @@ export const isFhir = (body: unknown): boolean => isObject(body) && "resourceTyp
 export function readFhir(body: unknown, now: Date): { found: FhirReadings } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const found: FhirReadings = { readings: [], corrections: [], skipped: 0 };
-  const refuse = (path: string, message: string) => void (errors[path] ??= []).push(message);
+  const refuse: Refuse = (path, problem) => void (errors[path] ??= []).push(toFormError(problem));
   const take = (resource: Json, at: string) => {
     const unusable = whyUnusable(resource);
     if (unusable && root.resourceType === "Bundle") return void found.skipped++;
@@ -114,7 +115,7 @@ function whyUnusable(observation: Json): [path: string, message: string] | null 
   return null;
 }
 
-type Refuse = (path: string, message: string) => void;
+type Refuse = (path: string, problem: FormError) => void;
 const FIELD_PATHS: Record<"one" | "panel", Record<ReadingFault["field"], string>> = {
   one: { value: "valueQuantity", diastolic: "valueQuantity", timestamp: "effectiveDateTime" },
   panel: { value: "component", diastolic: "component", timestamp: "effectiveDateTime" },

@@ -1,10 +1,11 @@
+import type { PlainId } from "../message";
 import { bodyMassIndex, LEAST_HEALTHY_BMI } from "./bmi";
 
 export type Refusal = {
   reason: "minor" | "pregnancy" | "eating disorder" | "underweight";
-  message: string;
+  message: PlainId;
   /** Who can help instead. */
-  help: string;
+  help: PlainId;
 };
 
 /** What decides about it; what is not known is left out. */

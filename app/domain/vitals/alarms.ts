@@ -1,7 +1,8 @@
 import { adviceFor, insteadOfAdvice, vitalWord, type VitalWord } from "./alerts";
-import { formatValue, withUnit, type StoredReading } from "./reading";
+import { amountOf, formatValue, type StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 import { MINUTE_MS } from "~/domain/durations";
+import { message, type Message, type PlainId, type Value } from "~/domain/message";
 
 /** `info` says that something is over; it asks for nothing. */
 export const ALARM_SEVERITIES = ["critical", "warning", "info"] as const;
@@ -145,17 +146,23 @@ export type StoredAlarm = {
   acknowledgedBy: string | null;
 };
 
+/** What an alert says: what it is about, what to do, and the value with its unit, empty where there is none. */
+export type AlertText = { title: Value; advice: Value; amount: Value };
+
 /** An alert as the channel, the API and the screens have it. Times are ISO 8601, UTC. */
 export type VitalAlert = {
   id: number;
   deviceType: DeviceType;
   kind: AlarmKind;
   severity: AlarmSeverity;
+  /** In English, as `message` and `value`. */
   title: string;
   /** What to do about it, in plain words. */
   message: string;
   /** With its unit, like `132 bpm`. */
   value: string;
+  /** The three for a reader of any language. */
+  text: AlertText;
   measuredAt: string;
   raisedAt: string;
   /** Null while it is open. */
@@ -166,26 +173,32 @@ export type VitalAlert = {
   simulated?: true;
 };
 
-function titleOf({ deviceType, kind, severity, direction, measuredAt, raisedAt }: StoredAlarm): string {
+const NO_DATA = {
+  heart_rate: "No heart rate for {span}",
+  blood_pressure: "No blood pressure for {span}",
+  oxygen_sat: "No oxygen saturation for {span}",
+  temperature: "No temperature for {span}",
+  body_weight: "No weight for {span}",
+} as const satisfies Record<DeviceType, string>;
+
+function titleOf({ deviceType, kind, severity, direction, measuredAt, raisedAt }: StoredAlarm): Message {
   const { label } = VITAL_KINDS[deviceType];
-  if (kind === "back_in_range") return `${label} back in range`;
+  if (kind === "back_in_range") return message("{label} back in range", { label: message(label) });
   if (kind === "no_data")
-    return `No ${label.toLowerCase()} for ${spanWords(raisedAt.getTime() - measuredAt.getTime())}`;
-  return `${label} ${severity === "critical" ? "very " : ""}${direction}`;
+    return message(NO_DATA[deviceType], { span: spanOf(raisedAt.getTime() - measuredAt.getTime()) });
+  // Each has an id but those of the weight, which nothing judges.
+  return { id: `${label} ${severity === "critical" ? "very " : ""}${direction}` as PlainId };
 }
 
-function spanWords(ms: number): string {
+function spanOf(ms: number): Message {
   const minutes = Math.floor(ms / MINUTE_MS);
-  const [count, unit] =
-    minutes < 120
-      ? [minutes, "minute"]
-      : minutes < 48 * 60
-        ? [Math.floor(minutes / 60), "hour"]
-        : [Math.floor(minutes / 1440), "day"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  if (minutes < 120) return message("count.minute", { count: minutes });
+  return minutes < 48 * 60
+    ? message("count.hour", { count: Math.floor(minutes / 60) })
+    : message("count.day", { count: Math.floor(minutes / 1440) });
 }
 
-function messageOf(alarm: StoredAlarm, now: Date): string {
+function adviceOf(alarm: StoredAlarm, now: Date): PlainId {
   const { deviceType, kind, severity, direction } = alarm;
   if (kind === "back_in_range") return "The newest reading is in range again.";
   if (kind === "no_data") return "Is the device on, charged and near? The values shown are the last ones that came.";
@@ -193,19 +206,30 @@ function messageOf(alarm: StoredAlarm, now: Date): string {
   return insteadOfAdvice(alarm, now) ?? adviceFor(deviceType, word);
 }
 
-/** The outside's form of an alert, as it reads now. */
-export const toVitalAlert = (alarm: StoredAlarm, now: Date): VitalAlert => ({
-  id: alarm.id,
-  deviceType: alarm.deviceType,
-  kind: alarm.kind,
-  severity: alarm.severity,
-  title: titleOf(alarm),
-  message: messageOf(alarm, now),
-  value: withUnit(formatValue(alarm), VITAL_KINDS[alarm.deviceType].unit),
-  measuredAt: alarm.measuredAt.toISOString(),
-  raisedAt: alarm.raisedAt.toISOString(),
-  clearedAt: alarm.clearedAt?.toISOString() ?? null,
-  acknowledgedAt: alarm.acknowledgedAt?.toISOString() ?? null,
-  acknowledgedBy: alarm.acknowledgedBy,
-  ...(alarm.isSimulated ? { simulated: true as const } : {}),
-});
+/**
+ * The outside's form of an alert, as it reads now.
+ * @param inEnglish puts a message into English, which the channel and the API promise.
+ */
+export function toVitalAlert(alarm: StoredAlarm, now: Date, inEnglish: (message: Value) => string): VitalAlert {
+  const text = {
+    title: titleOf(alarm),
+    advice: message(adviceOf(alarm, now)),
+    amount: amountOf(formatValue(alarm), VITAL_KINDS[alarm.deviceType].unit),
+  };
+  return {
+    id: alarm.id,
+    deviceType: alarm.deviceType,
+    kind: alarm.kind,
+    severity: alarm.severity,
+    title: inEnglish(text.title),
+    message: inEnglish(text.advice),
+    value: inEnglish(text.amount),
+    text,
+    measuredAt: alarm.measuredAt.toISOString(),
+    raisedAt: alarm.raisedAt.toISOString(),
+    clearedAt: alarm.clearedAt?.toISOString() ?? null,
+    acknowledgedAt: alarm.acknowledgedAt?.toISOString() ?? null,
+    acknowledgedBy: alarm.acknowledgedBy,
+    ...(alarm.isSimulated ? { simulated: true as const } : {}),
+  };
+}

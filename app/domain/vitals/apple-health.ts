@@ -1,3 +1,4 @@
+import { message, type Message } from "~/domain/message";
 import { CSV_HEAD, readingLine } from "./csv-readings";
 import { MAX_IMPORT_LINES } from "./import-limits";
 import { SERVER_KINDS } from "./kinds";
@@ -122,5 +123,8 @@ function endOfTag(text: string, from: number, limit: number): number {
 }
 
 /** Said of readings that were too many for one import. */
-export const tooManyReadings = (left: number): string =>
-  `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} readings: the ${left.toLocaleString("en-US")} oldest were left out`;
+export const tooManyReadings = (left: number): Message =>
+  message("The file has more than {lines} readings: the {count} oldest were left out", {
+    lines: MAX_IMPORT_LINES.toLocaleString("en-US"),
+    count: left.toLocaleString("en-US"),
+  });

@@ -1,3 +1,4 @@
+import { message, type Message } from "../message";
 import { HEADINGS, HEADING_PREFIX } from "./csv-headings";
 import { SERVER_KINDS, type ValueColumn } from "./kinds";
 import { DEVICE_TYPES, type DeviceType } from "./types";
@@ -178,13 +179,17 @@ export function chosenColumns(choices: readonly ColumnChoice[], headings: readon
 }
 
 /** What keeps a table from being read at all, or `null`. */
-export function columnsFault(columns: readonly Column[]): string | null {
+export function columnsFault(columns: readonly Column[]): Message | null {
   const has = (...kinds: ColumnKind[]) => columns.some(({ kind }) => kinds.includes(kind));
   if (!has("timestamp", "date", "time"))
-    return "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.";
+    return message(
+      "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.",
+    );
   const isLong = has("type") && has("value");
   const isWide = has(...WHOLE) || (has("systolic") && has("diastolic"));
   return isLong || isWide
     ? null
-    : "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.";
+    : message(
+        "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.",
+      );
 }

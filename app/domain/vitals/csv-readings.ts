@@ -1,4 +1,5 @@
 import { latinDigits } from "../digits";
+import { message, type Message } from "../message";
 import { csvLine, csvSteps, inOneGo, type CsvRow } from "./csv";
 import {
   choiceOf,
@@ -44,7 +45,10 @@ export type ImportChoices = {
 };
 
 /** A line, or a part of it, that was not taken; the reason never quotes it. */
-export type RefusedLine = { line: number; reason: string };
+export type RefusedLine = { line: number; reason: Message };
+
+/** The same as it is stored: in English, and as a message, which what was stored by an earlier version does not have. */
+export type StoredRefusal = { line: number; reason: string; text?: Message };
 
 /** A column as a person is asked about it: its heading, what it was taken for, and some of what stands in it. */
 export type ColumnView = { heading: string; choice: ColumnChoice; values: string[] };
@@ -65,7 +69,7 @@ export type UnderstoodFile = {
 };
 
 /** Why nothing of a file can be read; with its columns where a person could say what they are. */
-export type FileFault = { fault: string; columns?: ColumnView[] };
+export type FileFault = { fault: Message; columns?: ColumnView[] };
 
 /** Cells between two steps: a few milliseconds. Lines have from one to a hundred. */
 const CELLS = 1_000;
@@ -86,13 +90,18 @@ export function* vitalsFileSteps(
   now: Date,
 ): Generator<void, UnderstoodFile | FileFault> {
   const head = headOf(text);
-  if (!head) return { fault: "The file is empty." };
+  if (!head) return { fault: message("The file is empty.") };
   const { rows, openQuote } = yield* csvSteps(text, MAX_IMPORT_LINES, head.separator);
   if (rows.length > MAX_IMPORT_LINES)
-    return { fault: `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines. Split it.` };
-  if (head.headings.length > MAX_COLUMNS) return { fault: `The file has more than ${MAX_COLUMNS} columns.` };
+    return {
+      fault: message("The file has more than {lines} lines. Split it.", {
+        lines: MAX_IMPORT_LINES.toLocaleString("en-US"),
+      }),
+    };
+  if (head.headings.length > MAX_COLUMNS)
+    return { fault: message("The file has more than {columns} columns.", { columns: MAX_COLUMNS }) };
   if (/^\s*(?:[<{]|\[\s*[{[])/.test(text) || text.startsWith("%PDF"))
-    return { fault: "This is no table. Save or export the readings as CSV and choose that file" };
+    return { fault: message("This is no table. Save or export the readings as CSV and choose that file") };
   const columns = choices.columns ? chosenColumns(choices.columns, head.headings) : columnsOf(head.headings);
   const below = rows.slice(rows.findIndex(({ line }) => line === head.line) + 1);
   const views = columnViews(head, columns, below);
@@ -105,7 +114,7 @@ export function* vitalsFileSteps(
   const first = rows.find(({ line }) => line === head.line)!;
   // A person can name the columns of a table without headings: then its first line is a reading.
   const lines = choices.columns && isDated(first, choices.order ?? "day") ? [first, ...below] : below;
-  if (lines.length === 0) return { fault: "The file names its columns, but has no line below them." };
+  if (lines.length === 0) return { fault: message("The file names its columns, but has no line below them.") };
   const dates = orderOf(lines.map((row) => table.whenOf(row)[0]));
   const order = choices.order ?? dates?.order ?? "month";
 
@@ -121,12 +130,12 @@ export function* vitalsFileSteps(
       yield;
       cells = 0;
     }
-    const refuse = (reason: string) => void refused.push({ line: row.line, reason });
+    const refuse = (reason: Message) => void refused.push({ line: row.line, reason });
     // Fitbit and Omron write several tables one below the other: the columns of another hold something else.
     const others = headingsOfAnother(row);
     if (others) {
       isOtherTable = columnsFault(others) !== null;
-      if (isOtherTable) refuse("Another table begins here, without readings; it was not read");
+      if (isOtherTable) refuse(message("Another table begins here, without readings; it was not read"));
       else table = tableReader(others);
       continue;
     }
@@ -135,11 +144,11 @@ export function* vitalsFileSteps(
     const inZone = own === "" ? zone : zoneIn(own);
     const measuredAt = inZone === null ? null : instantOf(...table.whenOf(row), { order, zone: inZone });
     if (!measuredAt) {
-      refuse("The date or the time cannot be read");
+      refuse(message("The date or the time cannot be read"));
       continue;
     }
     const values = table.valuesOf(row);
-    if (values.length === 0) refuse("Nothing was measured in this line");
+    if (values.length === 0) refuse(message("Nothing was measured in this line"));
     for (const value of values) {
       if ("reason" in value) {
         refuse(value.reason);
@@ -148,9 +157,8 @@ export function* vitalsFileSteps(
       const unit = unitOf(value, head.weightUnit, choices);
       if (unit.assumed && value.deviceType === "body_weight") assumedWeightUnit = true;
       const convert = unit.ucum === null ? null : conversionFrom(value.deviceType, unit.ucum);
-      const label = VITAL_KINDS[value.deviceType].label;
       if (!convert) {
-        refuse(`${label}: the unit is not known`);
+        refuse(message("{label}: the unit is not known", { label: message(VITAL_KINDS[value.deviceType].label) }));
         continue;
       }
       const reading = {
@@ -171,7 +179,7 @@ export function* vitalsFileSteps(
   if (openQuote !== null)
     refused.push({
       line: openQuote,
-      reason: "A quotation mark is not closed; nothing was read from here on",
+      reason: message("A quotation mark is not closed; nothing was read from here on"),
     });
   const found = [...byKey.values()].sort((a, b) => b.reading.measuredAt.getTime() - a.reading.measuredAt.getTime());
   return {
@@ -234,15 +242,15 @@ function tableReader(columns: readonly Column[]) {
     cellAt(row, unitColumns.find((column) => column.of === index)?.index) || null;
 
   /** The value of a line that names its type. */
-  function longValue(row: CsvRow): (Value | { reason: string })[] {
+  function longValue(row: CsvRow): (Value | { reason: Message })[] {
     const deviceType = typeNamed(cell(row, "type"));
-    if (!deviceType) return [{ reason: "The type is not known" }];
+    if (!deviceType) return [{ reason: message("The type is not known") }];
     const value = valueIn(deviceType, cell(row, "value"), cell(row, "diastolic"), null);
     return ["reason" in value ? value : { ...value, unit: cellAt(row, unitColumns[0]?.index) || value.unit }];
   }
 
   /** The values of a line that has a column for each kind. */
-  function wideValues(row: CsvRow): (Value | { reason: string })[] {
+  function wideValues(row: CsvRow): (Value | { reason: Message })[] {
     return columns.flatMap(({ index, kind, unit, pounds }) => {
       const deviceType = TYPE_OF[kind];
       const text = cellAt(row, index);
@@ -270,11 +278,15 @@ function tableReader(columns: readonly Column[]) {
   };
 }
 
+const notNumber = (deviceType: DeviceType) => ({
+  reason: message("{label}: not a number", { label: message(VITAL_KINDS[deviceType].label) }),
+});
+
 /** A weight in stones with the pounds of the column beside it; where these are more than a stone, they are the whole weight. */
-function withPounds(stones: Value, text: string): Value | { reason: string } {
+function withPounds(stones: Value, text: string): Value | { reason: Message } {
   if (text === "") return stones;
   const pounds = numberIn(text);
-  if (!pounds) return { reason: `${VITAL_KINDS.body_weight.label}: not a number` };
+  if (!pounds) return notNumber("body_weight");
   const whole = pounds.value < LB_PER_STONE ? stones.value * LB_PER_STONE + pounds.value : pounds.value;
   return { ...stones, value: whole, unit: "[lb_av]", isUcum: true };
 }
@@ -292,15 +304,19 @@ function unitOf(
   return { ucum: SERVER_KINDS[deviceType].assumeUnit?.(value) ?? storedUnit(deviceType), assumed: true };
 }
 
-function valueIn(deviceType: DeviceType, text: string, lower: string, ucum: string | null): Value | { reason: string } {
+function valueIn(
+  deviceType: DeviceType,
+  text: string,
+  lower: string,
+  ucum: string | null,
+): Value | { reason: Message } {
   const stones = deviceType === "body_weight" ? poundsOfStones(text) : null;
   if (stones !== null) return { deviceType, value: stones, diastolic: null, unit: "[lb_av]", isUcum: true };
   const { diastolic: hasTwo, mayBeFraction } = SERVER_KINDS[deviceType];
   const pressures = hasTwo ? pressuresIn(text) : null;
   const number = pressures ?? numberIn(text);
   const second = pressures ? null : lower === "" ? null : numberIn(lower);
-  if (!number || (lower !== "" && !pressures && !second))
-    return { reason: `${VITAL_KINDS[deviceType].label}: not a number` };
+  if (!number || (lower !== "" && !pressures && !second)) return notNumber(deviceType);
   const diastolic = pressures?.diastolic ?? second?.value ?? null;
   if (hasTwo && diastolic === null && !pressures) return { reason: TWO_PRESSURES };
   return {

@@ -2,6 +2,7 @@ import { isAskingForAttention, isCriticalWord, verdictOf, type OwnLimits } from 
 import { adviceFor, insteadOfAdvice, isFresh } from "./alerts";
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
+import { message, type Message, type PlainId } from "~/domain/message";
 
 /** `critical`: act now; `watch`: measure again, mention it. */
 type Severity = "critical" | "watch";
@@ -11,9 +12,9 @@ export type HealthAlert = {
   readingId: number;
   deviceType: DeviceType;
   severity: Severity;
-  title: string;
+  title: Message;
   /** What to do about it. */
-  text: string;
+  text: Message;
   measuredAt: Date;
 };
 
@@ -24,14 +25,16 @@ function toAlert(reading: StoredReading, own: LimitsByType, now: Date): HealthAl
   const word = verdictOf(reading, own.get(reading.deviceType) ?? null);
   if (!isAskingForAttention(word)) return [];
   const { label } = VITAL_KINDS[reading.deviceType];
+  const state = word.toLowerCase() as Lowercase<typeof word>;
   const old = !isFresh(reading.measuredAt, now);
   return [
     {
       readingId: reading.id,
       deviceType: reading.deviceType,
       severity: isCriticalWord(word) && !old ? "critical" : "watch",
-      title: old ? `${label} was ${word.toLowerCase()} at the last reading` : `${label} ${word.toLowerCase()}`,
-      text: insteadOfAdvice(reading, now) ?? adviceFor(reading.deviceType, word),
+      // Each has an id but those of the weight, which nothing judges.
+      title: { id: (old ? `${label} was ${state} at the last reading` : `${label} ${state}`) as PlainId },
+      text: message(insteadOfAdvice(reading, now) ?? adviceFor(reading.deviceType, word)),
       measuredAt: reading.measuredAt,
     },
   ];

@@ -1,3 +1,4 @@
+import { toFormError, type FormError } from "~/domain/form-error";
 import { z } from "zod";
 import { list } from "../fields";
 import { SERVER_KINDS } from "./kinds";
@@ -63,8 +64,8 @@ function conversionOf(deviceType: DeviceType, unit: string | undefined) {
 /** One reading in our own form, into the unit it is stored in. */
 const readingSchema = (now: Date) =>
   plainReading.transform((sent, context): Measurement => {
-    const refuse = (field: string, message: string) => {
-      context.addIssue({ code: "custom", path: [field], message });
+    const refuse = (field: string, problem: FormError) => {
+      context.addIssue({ code: "custom", path: [field], message: toFormError(problem) });
       return z.NEVER;
     };
     const hasTwo = SERVER_KINDS[sent.deviceType].diastolic !== undefined;

@@ -1,6 +1,7 @@
+import { message, type Message } from "~/domain/message";
 import { SERVER_KINDS } from "./kinds";
 import type { Range } from "./kinds/kind";
-import type { StoredReading } from "./reading";
+import { unitMessage, type StoredReading } from "./reading";
 import { VITAL_KINDS } from "./types";
 import { MINUTE_MS } from "~/domain/durations";
 
@@ -13,10 +14,10 @@ const EARLIEST = Date.UTC(1990, 0, 1);
 const AHEAD_MS = 5 * MINUTE_MS;
 
 /** For a pressure whose second number is missing without a word. */
-export const TWO_PRESSURES = "Blood pressure has two values, like 120/80";
+export const TWO_PRESSURES = message("Blood pressure has two values, like 120/80");
 
 /** What is wrong with a reading, by its field. */
-export type ReadingFault = { field: "value" | "diastolic" | "timestamp"; message: string };
+export type ReadingFault = { field: "value" | "diastolic" | "timestamp"; message: Message };
 
 /**
  * What cannot be right about a reading; nothing where it may be stored. A systolic pressure may stand alone: whether its
@@ -26,22 +27,27 @@ export type ReadingFault = { field: "value" | "diastolic" | "timestamp"; message
 export function readingFaults({ deviceType, value, diastolic, measuredAt }: Measurement, now: Date): ReadingFault[] {
   const faults: ReadingFault[] = [];
   const { label, unit } = VITAL_KINDS[deviceType];
-  const fault = (field: ReadingFault["field"], message: string) => void faults.push({ field, message });
+  const fault = (field: ReadingFault["field"], what: Message) => void faults.push({ field, message: what });
+  const between = (named: typeof label | "Diastolic pressure", { low, high }: Range) =>
+    message("{label} is between {least} and {most} {unit}", {
+      label: message(named),
+      least: low,
+      most: high,
+      unit: unitMessage(unit),
+    });
   const within = (range: Range, number: number) => number >= range.low && number <= range.high;
 
   const { plausible: range, diastolic: second } = SERVER_KINDS[deviceType];
-  if (!within(range, value)) fault("value", `${label} is between ${range.low} and ${range.high} ${unit}`);
+  if (!within(range, value)) fault("value", between(label, range));
   if (diastolic !== null && second) {
-    const { low, high } = second.plausible;
-    if (!within(second.plausible, diastolic))
-      fault("diastolic", `Diastolic pressure is between ${low} and ${high} ${unit}`);
-    else if (diastolic >= value) fault("diastolic", "The first pressure is higher than the second");
+    if (!within(second.plausible, diastolic)) fault("diastolic", between("Diastolic pressure", second.plausible));
+    else if (diastolic >= value) fault("diastolic", message("The first pressure is higher than the second"));
   } else if (diastolic !== null) {
-    fault("diastolic", `${label} has one value`);
+    fault("diastolic", message("{label} has one value", { label: message(label) }));
   }
   const at = measuredAt.getTime();
-  if (Number.isNaN(at)) fault("timestamp", "There is no such time");
-  else if (at > now.getTime() + AHEAD_MS) fault("timestamp", "The time is in the future");
-  else if (at < EARLIEST) fault("timestamp", "The time is before 1990");
+  if (Number.isNaN(at)) fault("timestamp", message("There is no such time"));
+  else if (at > now.getTime() + AHEAD_MS) fault("timestamp", message("The time is in the future"));
+  else if (at < EARLIEST) fault("timestamp", message("The time is before 1990"));
   return faults;
 }

@@ -1,4 +1,5 @@
-import { isInstant, isListOf, isNumber, isObject, isOneOf, isText } from "~/domain/shape";
+import type { Value } from "~/domain/message";
+import { isInstant, isListOf, isNumber, isObject, isOneOf, isText, type Guard } from "~/domain/shape";
 import { ALARM_SEVERITIES, type VitalAlert } from "./alarms";
 import type { HealthReading } from "./reading";
 import type { Snoozed } from "./snooze";
@@ -10,6 +11,13 @@ export type LeftOut = (part: "message" | "readings" | "alert" | "insights" | "si
 
 const isSeverity = isOneOf(ALARM_SEVERITIES);
 const isTexts = isListOf(isText);
+const isValue: Guard<Value> = (value): value is Value =>
+  isText(value) ||
+  isNumber(value) ||
+  isListOf(isValue)(value) ||
+  (isObject(value) && isText(value.id) && isValues(value.values ?? {}));
+const isValues = (value: unknown): value is Record<string, Value> =>
+  isObject(value) && Object.values(value).every(isValue);
 
 function readReading(value: unknown): HealthReading | null {
   if (!isObject(value)) return null;
@@ -49,18 +57,26 @@ export function readAlert(value: unknown, now: Date): VitalAlert | null {
   if (!isText(deviceType) || !isText(message) || !isSeverity(severity)) return null;
   const instant = (time: unknown) => (isInstant(time) ? time : null);
   const raisedAt = instant(value.raisedAt) ?? instant(value.measuredAt) ?? now.toISOString();
+  const shown = isText(title)
+    ? title
+    : Object.hasOwn(VITAL_KINDS, deviceType)
+      ? VITAL_KINDS[deviceType as DeviceType].label
+      : deviceType.replaceAll("_", " ");
   return {
     id: Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : UNNUMBERED_ALERT,
     deviceType: deviceType as DeviceType,
     kind: (isText(kind) ? kind : "out_of_range") as VitalAlert["kind"],
     severity,
-    title: isText(title)
-      ? title
-      : Object.hasOwn(VITAL_KINDS, deviceType)
-        ? VITAL_KINDS[deviceType as DeviceType].label
-        : deviceType.replaceAll("_", " "),
+    title: shown,
     message,
     value: isText(amount) ? amount : "",
+    // English, where no messages were sent.
+    text: {
+      title: shown,
+      advice: message,
+      amount: isText(amount) ? amount : "",
+      ...(isValues(value.text) && value.text),
+    },
     measuredAt: instant(value.measuredAt) ?? raisedAt,
     raisedAt,
     clearedAt: instant(value.clearedAt),
@@ -93,12 +109,15 @@ export function readSnoozed(value: unknown, leaveOut: LeftOut): Snoozed {
 
 /** The analysis; a level of risk that is unknown is shown as high. `null` where it is none. */
 export function readInsights(value: unknown, leaveOut: LeftOut): HealthInsights | null {
-  if (isObject(value) && isTexts(value.trends) && isTexts(value.recommendations))
+  if (isObject(value) && isTexts(value.trends) && isTexts(value.recommendations)) {
+    const { trends, recommendations, text } = value;
     return {
-      trends: value.trends,
-      recommendations: value.recommendations,
+      trends,
+      recommendations,
+      text: { trends, recommendations, ...(isValues(text) && text) },
       riskLevel: value.riskLevel as HealthInsights["riskLevel"],
     };
+  }
   leaveOut("insights");
   return null;
 }

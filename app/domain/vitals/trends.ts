@@ -1,8 +1,9 @@
 import { isAskingForAttention, isCriticalWord, verdictOf, type OwnLimits } from "./alarms";
 import { adviceFor } from "./alerts";
-import { withUnit } from "./reading";
+import { amountOf } from "./reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "./types";
 import { DAY_MS } from "~/domain/durations";
+import { message, type Message, type Value } from "~/domain/message";
 
 /** A sample for the analysis (DATA-04). */
 export type VitalSample = {
@@ -15,24 +16,39 @@ export type VitalSample = {
   diastolic?: number;
 };
 
-type TrendAlert = { type: string; severity: "critical" | "warning"; message: string };
+type TrendAlert<Text> = { type: string; severity: "critical" | "warning"; message: Text };
 
-/** The result (DATA-05). */
-export type TrendAnalysis = {
-  trends: string[];
-  alerts: TrendAlert[];
-  recommendations: string[];
+/** The result (DATA-05), and the same in words. */
+export type TrendAnalysis<Text = Message> = {
+  trends: Text[];
+  alerts: TrendAlert<Text>[];
+  recommendations: Text[];
   riskLevel: "low" | "medium" | "high";
 };
 
-/** The server's insights as the API gives them (DATA-06). */
-export type HealthInsights = Pick<TrendAnalysis, "trends" | "recommendations" | "riskLevel"> & {
+/** What of an analysis the dashboard shows. */
+type InsightText = Pick<TrendAnalysis<string>, "trends" | "recommendations">;
+
+/** The server's insights as the API gives them (DATA-06): in English, and in `text` for a reader of any language. */
+export type HealthInsights = InsightText & {
+  text: { [Name in keyof InsightText]: Value };
+  riskLevel: TrendAnalysis["riskLevel"];
   /** There was no reading to analyze; absent otherwise. */
   isEmpty?: true;
 };
 
-const NO_TREND = "Vitals appear stable with no significant trends.";
-export const DEFAULT_RECOMMENDATION = "Continue current routine and regular monitoring.";
+const NO_TREND = message("Vitals appear stable with no significant trends.");
+const DEFAULT_RECOMMENDATION = message("Continue current routine and regular monitoring.");
+const CHANGED = {
+  increasing: "{label} is increasing: from {from} to {to} ({readings} over {span}).",
+  decreasing: "{label} is decreasing: from {from} to {to} ({readings} over {span}).",
+} as const;
+const OUT_OF_RANGE = {
+  "Very low": "{label} is very low: {amount}.",
+  Low: "{label} is low: {amount}.",
+  High: "{label} is high: {amount}.",
+  "Very high": "{label} is very high: {amount}.",
+} as const;
 
 /** A change of more than this from the oldest to the newest reading is a trend. */
 const CHANGE = 1 / 20;
@@ -96,7 +112,7 @@ export function analyzeSpans(
   };
 }
 
-function riskOf(alerts: readonly TrendAlert[]): TrendAnalysis["riskLevel"] {
+function riskOf(alerts: readonly TrendAlert<Message>[]): TrendAnalysis["riskLevel"] {
   if (alerts.length > MEDIUM_ALERTS || alerts.some(({ severity }) => severity === "critical")) return "high";
   return alerts.length > 0 ? "medium" : "low";
 }
@@ -105,16 +121,23 @@ function judge(
   { type, oldest, newest, count }: VitalSpan,
   own: OwnLimits | null,
 ): {
-  trend?: string;
-  alert?: TrendAlert;
-  recommendation?: string;
+  trend?: Message;
+  alert?: TrendAlert<Message>;
+  recommendation?: Message;
 } {
   const kind = isDeviceType(type) ? VITAL_KINDS[type] : null;
-  const label = kind?.label ?? oldest.type;
+  // A kind that we do not know goes by its own name.
+  const label = kind ? message(kind.label) : oldest.type;
   const shown = (value: number) => value.toFixed(kind?.decimals ?? 1);
   const direction = changeOf(oldest.value, newest.value);
   const trend = direction && {
-    trend: `${label} is ${direction}: from ${shown(oldest.value)} to ${kind ? withUnit(shown(newest.value), kind.unit) : shown(newest.value)} (${count} readings over ${spanOf(oldest, newest)}).`,
+    trend: message(CHANGED[direction], {
+      label,
+      from: shown(oldest.value),
+      to: kind ? amountOf(shown(newest.value), kind.unit) : shown(newest.value),
+      readings: message("count.reading", { count }),
+      span: spanOf(oldest, newest),
+    }),
   };
   if (!isDeviceType(type)) return trend ? trend : {};
 
@@ -127,9 +150,9 @@ function judge(
     alert: {
       type,
       severity: isCriticalWord(word) ? "critical" : "warning",
-      message: `${label} is ${word.toLowerCase()}: ${withUnit(value, VITAL_KINDS[type].unit)}.`,
+      message: message(OUT_OF_RANGE[word], { label, amount: amountOf(value, VITAL_KINDS[type].unit) }),
     },
-    recommendation: adviceFor(type, word),
+    recommendation: message(adviceFor(type, word)),
   };
 }
 
@@ -140,9 +163,7 @@ function changeOf(oldest: number, newest: number): "increasing" | "decreasing" |
   return change > 0 ? "increasing" : "decreasing";
 }
 
-function spanOf(oldest: VitalSample, newest: VitalSample): string {
+function spanOf(oldest: VitalSample, newest: VitalSample): Message {
   const days = (newest.timestamp.getTime() - oldest.timestamp.getTime()) / DAY_MS;
-  if (days < 1) return "less than a day";
-  const whole = Math.round(days);
-  return whole === 1 ? "1 day" : `${whole} days`;
+  return days < 1 ? message("less than a day") : message("count.day", { count: Math.round(days) });
 }

@@ -1,10 +1,11 @@
 import type { IsoDate } from "~/domain/dates";
-import type { PlainId } from "~/domain/message";
+import { message, type Message, type PlainId } from "~/domain/message";
 import { bodyMassIndex, healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
 import type { Refusal } from "~/domain/prediction/refusal";
 import type { WeightUnit } from "~/domain/vitals/types";
 import { dayNumber, type TrendDay } from "./trend";
-import { formatWeight, fromKg } from "./units";
+import { fromKg, weightAmount } from "./units";
+import { amountOf } from "~/domain/vitals/reading";
 
 /** What somebody works towards. */
 export type WeightGoal = { goalKg: number; goalOn: IsoDate | null; startKg: number; startOn: IsoDate };
@@ -112,11 +113,17 @@ function paceNeeded({ goalKg, goalOn }: WeightGoal, { date, trend }: TrendDay): 
 const UNLIKELY = { gain: 0.1, loss: 0.5 } as const;
 
 /** What is asked about a goal that is far above or below today's weight; `null` where it may well be. */
-export function unlikelyGoal(goalKg: number, nowKg: number, unit: WeightUnit): string | null {
+export function unlikelyGoal(goalKg: number, nowKg: number, unit: WeightUnit): Message | null {
   if (goalKg > nowKg * (1 + UNLIKELY.gain))
-    return `This is ${formatWeight(goalKg - nowKg, unit)} more than you weigh now. Tick the box if it is right; else correct the goal or its unit`;
+    return message(
+      "This is {weight} more than you weigh now. Tick the box if it is right; else correct the goal or its unit",
+      { weight: weightAmount(goalKg - nowKg, unit) },
+    );
   if (goalKg < nowKg * (1 - UNLIKELY.loss))
-    return `This is ${formatWeight(nowKg - goalKg, unit)} less than you weigh now. Tick the box if it is right; else correct the goal or its unit`;
+    return message(
+      "This is {weight} less than you weigh now. Tick the box if it is right; else correct the goal or its unit",
+      { weight: weightAmount(nowKg - goalKg, unit) },
+    );
   return null;
 }
 
@@ -125,18 +132,26 @@ export function unlikelyGoal(goalKg: number, nowKg: number, unit: WeightUnit): s
  * Of one below a healthy weight the least that is one is named.
  * @param heightCm known wherever the reason is the weight.
  */
-export function goalRefused({ reason }: Refusal, heightCm: number | null, unit: WeightUnit): string {
+export function goalRefused({ reason }: Refusal, heightCm: number | null, unit: WeightUnit): Message {
   switch (reason) {
     case "underweight": {
       // Up to the next tenth: the weight that is named has to be taken.
       const least = Math.ceil(fromKg(healthyWeights(heightCm!).from, unit) * 10) / 10;
-      return `Enter ${least.toFixed(1)} ${unit} or more: less is below a healthy weight for your height (a BMI under 18.5)`;
+      return message("Enter {weight} or more: less is below a healthy weight for your height (a BMI under 18.5)", {
+        weight: amountOf(least.toFixed(1), unit),
+      });
     }
     case "minor":
-      return "A goal of losing weight is not for a body that still grows: ask your pediatrician or family doctor";
+      return message(
+        "A goal of losing weight is not for a body that still grows: ask your pediatrician or family doctor",
+      );
     case "pregnancy":
-      return "A goal of losing weight is not for a pregnancy: ask your midwife or obstetrician how much to gain";
+      return message(
+        "A goal of losing weight is not for a pregnancy: ask your midwife or obstetrician how much to gain",
+      );
     case "eating disorder":
-      return "We take no goal of losing weight after an eating disorder: somebody from your care team can plan with you without numbers";
+      return message(
+        "We take no goal of losing weight after an eating disorder: somebody from your care team can plan with you without numbers",
+      );
   }
 }

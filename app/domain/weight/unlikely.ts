@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/domain/durations";
 import type { WeightUnit } from "~/domain/vitals/types";
-import { formatWeight } from "./units";
+import { weightAmount } from "./units";
+import { message, type Message } from "~/domain/message";
 
 /** Entries further apart in time say nothing about each other. */
 export const COMPARED_MS = 60 * DAY_MS;
@@ -28,5 +29,8 @@ export function farFrom({ at, value }: Weighed, others: readonly Weighed[]): Wei
 }
 
 /** What is asked about such a weight. */
-export const unlikelyWeight = ({ value }: Weighed, unit: WeightUnit): string =>
-  `This is far from ${formatWeight(value, unit)}, which was weighed around then. Tick the box if it is right; else correct the weight or its unit`;
+export const unlikelyWeight = ({ value }: Weighed, unit: WeightUnit): Message =>
+  message(
+    "This is far from {weight}, which was weighed around then. Tick the box if it is right; else correct the weight or its unit",
+    { weight: weightAmount(value, unit) },
+  );

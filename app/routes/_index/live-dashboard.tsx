@@ -46,7 +46,7 @@ function Vital({
   kind: CardKind;
   value: ReturnType<typeof summarize>[SummaryKey];
 }) {
-  const { t, rich, said, say } = useWords("home");
+  const { t, rich, translate, say } = useWords("home");
   return (
     <div className="card p-5" data-vital={card.summaryKey}>
       <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
@@ -58,7 +58,7 @@ function Vital({
           <>
             <bdi>{value.value}</bdi>
             {value.unit !== "%" && " "}
-            <bdi className="text-base font-normal text-muted">{said(value.unit)}</bdi>
+            <bdi className="text-base font-normal text-muted">{translate(value.unit)}</bdi>
           </>
         ) : (
           <>

@@ -28,7 +28,7 @@ import { formAction } from "~/services/http/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
 import { setting } from "~/services/sessions/cookies.server";
-import { forgetLookup, idleSince } from "~/services/sessions/session.server";
+import { forgetLookup, idleSince, storedDevice } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
 import { TimeZoneForm } from "./time-zone";
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     zones: { ...currentZones(user), offered: [...zonesOffered()].sort() },
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
-      device,
+      device: storedDevice(device),
       since: createdAt.toISOString(),
       seen: seenAt.toISOString(),
       isThis: id === user.sessionId,

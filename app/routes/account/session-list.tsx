@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Moment } from "~/components/moment";
-import { useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import type { Message } from "~/domain/message";
 
-type Session = { id: number; device: string; since: string; seen: string; isThis: boolean };
+type Session = { id: number; device: Message; since: string; seen: string; isThis: boolean };
 
 /** Where somebody is signed in, and the way out of each. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
@@ -20,7 +21,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div>
               <p className="font-semibold">
-                <Device name={device} /> {isThis && <span className="badge bg-tint text-on-tint">{t("This one")}</span>}
+                <Say message={device} /> {isThis && <span className="badge bg-tint text-on-tint">{t("This one")}</span>}
               </p>
               <p className="text-[0.9375rem] text-muted">
                 {rich("Since {since}, last used {seen}", {
@@ -35,7 +36,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
                 <button type="submit" name="intent" value="end-session" className="btn btn-secondary">
                   {t("Sign Out")}{" "}
                   <span className="sr-only">
-                    <Device name={device} />
+                    <Say message={device} />
                   </span>
                 </button>
               </Form>
@@ -52,12 +53,4 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       )}
     </section>
   );
-}
-
-/** A device as `deviceName` calls it. */
-function Device({ name }: { name: string }) {
-  const { rich, said } = useWords("account");
-  const [browser, system] = name.split(" on ");
-  if (!system) return <bdi>{said(name || "An unknown browser")}</bdi>;
-  return <>{rich("{browser} on {system}", { browser: <bdi>{browser}</bdi>, system: <bdi>{system}</bdi> })}</>;
 }

@@ -11,6 +11,7 @@ import { symptomRequestSchema } from "~/domain/triage";
 import { MESSAGE_FAILED } from "~/domain/assistant/chat";
 import { chatRequestSchema, sessionIdField } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
+import { toFormError, type FormError } from "~/domain/form-error";
 import { tooManyMessage } from "~/domain/text";
 import type { ToastMessage } from "~/domain/toast";
 import { isOwnersForm } from "~/services/accounts/require.server";
@@ -171,8 +172,8 @@ export async function consultationAction(request: Request, form: FormData, app: 
   }
 
   /** Without script the page comes back at the field, where the notice at its top is out of sight. */
-  function notTaken(reason: string, init: { status: number; headers?: Record<string, string> }) {
-    return answer({ toast: { ...MESSAGE_FAILED, description: reason }, messageError: reason }, init);
+  function notTaken(reason: FormError, init: { status: number; headers?: Record<string, string> }) {
+    return answer({ toast: { ...MESSAGE_FAILED, description: reason }, messageError: toFormError(reason) }, init);
   }
 }
 
@@ -180,7 +181,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
 function failure(
   error: unknown,
   app: AppContext,
-): { status: number; headers: Record<string, string>; message?: string } {
+): { status: number; headers: Record<string, string>; message?: FormError } {
   if (error instanceof ApiError) {
     const seconds = error.details.retryAfterSeconds;
     return {

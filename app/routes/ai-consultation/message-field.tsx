@@ -1,7 +1,8 @@
 import { useCallback, type KeyboardEvent, type MutableRefObject } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useEntered } from "~/components/form/use-entered";
-import { useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import { readFormError } from "~/domain/form-error";
 import { MAX_MESSAGE } from "~/domain/assistant/chat";
 
 type Props = {
@@ -23,7 +24,7 @@ export const MESSAGE_FIELD = "message-field";
  */
 export function MessageField({ text, onChange, onSend, error, input }: Props) {
   const hydrated = useHydrated();
-  const { t, said } = useWords("assistant");
+  const { t } = useWords("assistant");
   const entered = useEntered<HTMLTextAreaElement>(text, onChange);
   const control = useCallback(
     (field: HTMLTextAreaElement | null) => {
@@ -62,7 +63,7 @@ export function MessageField({ text, onChange, onSend, error, input }: Props) {
       {error && (
         <p id="message-error" className="mt-1 font-semibold text-danger">
           <span className="sr-only">{t("Error: ")}</span>
-          {said(error)}
+          <Say message={readFormError(error)} />
         </p>
       )}
     </div>

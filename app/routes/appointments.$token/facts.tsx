@@ -5,7 +5,7 @@ import type { ShownAppointment } from "./queries.server";
 
 /** When, with whom, what kind; and what the specialist says about it. */
 export function Facts({ appointment: { when, provider, type, reference, note } }: { appointment: ShownAppointment }) {
-  const { t, say, said } = useWords("booking");
+  const { t, say, translate } = useWords("booking");
   return (
     <dl className="space-y-3">
       <Fact term={t("When")}>
@@ -22,7 +22,7 @@ export function Facts({ appointment: { when, provider, type, reference, note } }
           )}
         </Fact>
       )}
-      <Fact term={t("What")}>{said(type)}</Fact>
+      <Fact term={t("What")}>{translate(type)}</Fact>
       <Fact term={t("Reference")}>
         <span dir="ltr" className="font-mono">
           {reference}

@@ -95,7 +95,7 @@ export function NetworkInformation() {
 
 /** What stays on the page after a request was stored: what was asked for, and the number to quote. */
 export function Confirmation({ confirmation }: { confirmation: Confirmed & { description: string } }) {
-  const { t, rich, say, said } = useWords("booking");
+  const { t, rich, say, translate } = useWords("booking");
   const panel = useRef<HTMLElement>(null);
   // The form that had the focus is gone; the answer to it takes over.
   useEffect(() => beginAt(panel.current), [confirmation.reference]);
@@ -121,7 +121,7 @@ export function Confirmation({ confirmation }: { confirmation: Confirmed & { des
           )}
         </dl>
       )}
-      <p className="mt-1">{said(confirmation.description)}</p>
+      <p className="mt-1">{translate(confirmation.description)}</p>
       {confirmation.isUnconfirmed && (
         <p className="mt-3 font-semibold">
           {t("We have sent you an email. Confirm your request there within 30 minutes, or its time is released.")}

@@ -12,6 +12,8 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
+import { toFormError } from "~/domain/form-error";
+import { message } from "~/domain/message";
 import { readShow, type OfferedTime } from "~/domain/appointments/offer";
 import { dateLimits } from "~/domain/booking";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
@@ -134,7 +136,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return await refuse(
           409,
           [
-            `This form was sent before, with other details (reference ${submitted.reference}). To ask for another appointment, send it again.`,
+            toFormError(
+              message(
+                "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.",
+                { reference: submitted.reference },
+              ),
+            ),
           ],
           { freshKey: randomUUID() },
         );

@@ -1,4 +1,6 @@
 import type { Field, Fields } from "~/components/form/use-fields";
+import { Say } from "~/components/words";
+import { readFormError } from "~/domain/form-error";
 import { WEEKDAYS, type Availability, type Weekday } from "~/domain/providers/availability";
 import {
   endInWords,
@@ -67,7 +69,7 @@ function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>
       {wrong.map(({ id, errorId, errors }) => (
         <p key={id} id={errorId} className="mt-1 font-semibold text-danger">
           <span className="sr-only">Error: </span>
-          {errors![0]}
+          <Say message={readFormError(errors![0]!)} />
         </p>
       ))}
     </fieldset>

@@ -9,6 +9,7 @@ import { PanelError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { toastStore } from "~/components/ui/toast-store";
 import { useWords } from "~/components/words";
+import { message } from "~/domain/message";
 import type { Reader } from "~/domain/reader";
 import type { Refused } from "~/domain/refused";
 import type { VitalAlert } from "~/domain/vitals/alarms";
@@ -52,12 +53,12 @@ function Head({ live, children }: { live?: boolean | undefined; children?: React
 }
 
 /** LIVE-15. Of a page that comes back after weeks, what happened meanwhile is in the list and no haste. */
-function raise({ severity, measuredAt, title, value, message }: VitalAlert, { critical: silentUntil }: Snoozed): void {
+function raise({ severity, measuredAt, text, value }: VitalAlert, { critical: silentUntil }: Snoozed): void {
   if (severity !== "critical" || (silentUntil && Date.parse(silentUntil) > Date.now())) return;
   if (!isFresh(new Date(measuredAt), new Date())) return;
   toastStore.show({
     title: "Critical Health Alert",
-    description: value ? `${title}: ${value}. ${message}` : message,
+    description: value ? message("{title}: {amount}. {advice}", text) : text.advice,
     variant: "destructive",
   });
 }
@@ -95,8 +96,10 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
         <div className="mt-4 -mb-4" data-critical-banner>
           <Notice
             message={{
-              title: urgent.value ? `Critical Health Alert: ${urgent.title}, ${urgent.value}` : "Critical Health Alert",
-              description: urgent.message,
+              title: urgent.value
+                ? message("Critical Health Alert: {title}, {amount}", urgent.text)
+                : "Critical Health Alert",
+              description: urgent.text.advice,
               variant: "destructive",
             }}
             live={false}

@@ -1,5 +1,6 @@
 import type { LiveVitals } from "~/components/live/keep-vitals";
-import { Said, useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import type { Value } from "~/domain/message";
 import { shownRisk } from "~/domain/vitals/status";
 
 const RISKS = {
@@ -31,9 +32,9 @@ export function Insights({ live: { insights } }: { live: Pick<LiveVitals, "insig
       ) : insights ? (
         <>
           <h4 className="mt-4 font-semibold">{t("Trends")}</h4>
-          <List entries={insights.trends} />
+          <List entries={insights.text.trends} />
           <h4 className="mt-4 font-semibold">{t("Recommendations")}</h4>
-          <List entries={insights.recommendations} />
+          <List entries={insights.text.recommendations} />
         </>
       ) : (
         <p className="mt-3 text-muted">{t("The analysis cannot be loaded right now.")}</p>
@@ -45,11 +46,11 @@ export function Insights({ live: { insights } }: { live: Pick<LiveVitals, "insig
   );
 }
 
-const List = ({ entries }: { entries: string[] }) => (
+const List = ({ entries }: { entries: Value }) => (
   <ul className="mt-1 list-disc space-y-1 ps-5 marker:text-action">
-    {entries.map((entry, index) => (
+    {[entries].flat().map((entry, index) => (
       <li key={index}>
-        <Said text={entry} />
+        <Say message={entry} />
       </li>
     ))}
   </ul>

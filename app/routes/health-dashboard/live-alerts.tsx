@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { FormOwner } from "~/components/form/parked";
 import { Age, Moment, useZone } from "~/components/moment";
 import { Link } from "~/components/ui/link";
-import { Said, useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
 import type { AlarmSeverity, VitalAlert } from "~/domain/vitals/alarms";
 import { UNNUMBERED_ALERT } from "~/domain/vitals/received";
 import { SNOOZE_SPANS, type Snoozed } from "~/domain/vitals/snooze";
@@ -69,16 +69,15 @@ export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
 }
 
 function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
-  const { id, severity, title, message, value, measuredAt, clearedAt, acknowledgedAt, acknowledgedBy, simulated } =
-    alert;
-  const { t, rich, said } = useWords("dashboard");
+  const { id, severity, text, value, measuredAt, clearedAt, acknowledgedAt, acknowledgedBy, simulated } = alert;
+  const { t, rich, translate } = useWords("dashboard");
   const { word, look } = SEVERITIES[severity];
   const isOver = clearedAt !== null;
   return (
     <li data-alert={severity} className="border-l-4 border-line pl-4">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         <span className={`badge ${look}`}>{t(word)}</span>
-        <Said text={title} />
+        <Say message={text.title} />
         {simulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
         {isOver && severity !== "info" && <span className="badge bg-sunken text-muted">{t("Over")}</span>}
       </p>
@@ -86,7 +85,9 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
         {value ? (
           <>
             <strong className="tabular-nums">
-              <bdi>{said(value)}</bdi>
+              <bdi>
+                <Say message={text.amount} />
+              </bdi>
             </strong>
             <span className="text-muted">
               {rich(", {age}, {moment}", {
@@ -103,7 +104,7 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
       </p>
       {!isOver && (
         <p className="mt-1">
-          <Said text={message} />
+          <Say message={text.advice} />
         </p>
       )}
       {severity !== "info" &&
@@ -112,7 +113,7 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
           <p className="mt-1 text-sm text-muted" data-acknowledged>
             {acknowledgedBy
               ? rich("Acknowledged by {who}, {moment}", {
-                  who: <bdi>{said(acknowledgedBy)}</bdi>,
+                  who: <bdi>{translate(acknowledgedBy)}</bdi>,
                   moment: <Moment at={new Date(acknowledgedAt)} />,
                 })
               : rich("Acknowledged, {moment}", { moment: <Moment at={new Date(acknowledgedAt)} /> })}
@@ -122,7 +123,7 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
             <PostButton intent="acknowledge" fields={{ alert: String(id) }} pending={t("Acknowledging…")}>
               {t("Acknowledge")}
               <span className="sr-only">
-                : <Said text={title} />
+                : <Say message={text.title} />
               </span>
             </PostButton>
           </div>

@@ -27,7 +27,7 @@ const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label
 
 export const handle: TitleHandle<{ tab: TabName }> & TranslatedHandle<"dashboard"> = {
   namespace: "dashboard",
-  title: ({ tab }, { said }) => (tab === "live" ? TITLE : `${said(labelOf(tab))} · ${said(TITLE)}`),
+  title: ({ tab }, { translate }) => (tab === "live" ? TITLE : `${translate(labelOf(tab))} · ${translate(TITLE)}`),
 };
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -9,13 +9,13 @@ import { weightValue } from "~/domain/weight/units";
 import { zoneTime } from "~/domain/moments";
 import type { Weight } from "./weight.server";
 
-const unitOptions = (said: (unit: string) => string) =>
-  WEIGHT_UNITS.map((unit) => ({ value: unit, label: said(unit) }));
+const unitOptions = (translate: (unit: string) => string) =>
+  WEIGHT_UNITS.map((unit) => ({ value: unit, label: translate(unit) }));
 
 /** A new entry. Date and time may be left empty: that is now, whenever the form is sent. */
 export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused | undefined }) {
   const zone = useZone();
-  const { t, said, language } = useWords("dashboard");
+  const { t, translate, language } = useWords("dashboard");
   return (
     <div className="mt-4">
       <SmallForm
@@ -38,7 +38,7 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
                 autoComplete="off"
                 maxLength={20}
               />
-              <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
+              <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(translate)} />
             </div>
             <div className="field-pair">
               <TextField field={fields.date} label={t("Date")} type="date" hint={t("Defaults to today")} optional />
@@ -66,7 +66,7 @@ export function GoalForm({
   weight: Weight;
   answer: Refused | undefined;
 }) {
-  const { t, said } = useWords("dashboard");
+  const { t, translate } = useWords("dashboard");
   const defaults = { unit, ...(goal ? { goal: weightValue(goal.goalKg, unit), goalOn: goal.goalOn ?? "" } : {}) };
   const shown = useShape(goalVersion + unit, answer !== undefined);
   return (
@@ -97,7 +97,7 @@ export function GoalForm({
                   autoComplete="off"
                   maxLength={20}
                 />
-                <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
+                <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(translate)} />
               </div>
               <TextField field={fields.goalOn} label={t("By when")} type="date" optional />
               {goal && <CheckboxField field={fields.restart} label={t("Begin anew from today’s weight")} />}

@@ -1,5 +1,6 @@
 import { Link } from "~/components/ui/link";
-import { Said, useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import { message } from "~/domain/message";
 import { formatCount } from "~/domain/format";
 import { formatDate } from "~/domain/moments";
 import { loggingWords } from "~/domain/weight/plan";
@@ -125,10 +126,10 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
       return (
         <div data-forecast="refused" className="rounded-xl bg-sunken p-4">
           <p className="font-semibold">
-            <Said text={forecast.refusal.message} />
+            <Say message={message(forecast.refusal.message)} />
           </p>
           <p className="mt-1">
-            <Said text={forecast.refusal.help} />
+            <Say message={message(forecast.refusal.help)} />
           </p>
         </div>
       );

@@ -1,13 +1,14 @@
 import { CheckboxField, TextField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
-import { useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
+import { readFormError } from "~/domain/form-error";
 import { DEVICE_FIELDS, DEVICE_NAME_LIMIT } from "~/domain/vitals/devices";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import type { Refused } from "~/domain/refused";
 
 /** A name, and what the device may send: no more than it measures. @param formId sent twice, it adds one device. */
 export function AddDevice({ formId, answer }: { formId: string; answer: Refused | undefined }) {
-  const { t, said } = useWords("dashboard");
+  const { t } = useWords("dashboard");
   return (
     <section aria-labelledby="add-title" className="card p-5 sm:p-8">
       <h2 id="add-title" className="mb-4 text-xl font-bold">
@@ -37,7 +38,7 @@ export function AddDevice({ formId, answer }: { formId: string; answer: Refused 
                 {first.errors && (
                   <p id={first.errorId} className="mt-1 font-semibold text-danger">
                     <span className="sr-only">{t("Error: ")}</span>
-                    {said(first.errors[0]!)}
+                    <Say message={readFormError(first.errors[0]!)} />
                   </p>
                 )}
                 <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">

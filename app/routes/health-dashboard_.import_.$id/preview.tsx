@@ -7,11 +7,12 @@ import { TableScroll } from "~/components/table-scroll";
 import { zoneOptions } from "~/components/zone-choice";
 import { useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
+import type { Value } from "~/domain/message";
 import { formatMoment, zoneTime } from "~/domain/moments";
 import type { Refused } from "~/domain/refused";
-import { formatValue } from "~/domain/vitals/reading";
+import { amountOf, formatValue } from "~/domain/vitals/reading";
 import { VITAL_KINDS, WEIGHT_UNITS } from "~/domain/vitals/types";
-import { formatWeight, weightAmount } from "~/domain/weight/units";
+import { weightAmount } from "~/domain/weight/units";
 import { columnField } from "~/domain/vitals/import-limits";
 import type { ColumnChoice } from "~/domain/vitals/csv-columns";
 import type { ColumnView } from "~/domain/vitals/csv-readings";
@@ -54,10 +55,10 @@ const columnOptions = (
 ];
 
 /** A value with its unit; a weight in both, for pounds read as kilograms are seen only by whoever knows the number. */
-const amounts = (reading: PreviewData["first"][number]): string[] =>
+const amounts = (reading: PreviewData["first"][number]): Value[] =>
   reading.deviceType === "body_weight"
-    ? WEIGHT_UNITS.map((unit) => formatWeight(reading.value, unit))
-    : [`${formatValue(reading)} ${VITAL_KINDS[reading.deviceType].unit}`];
+    ? WEIGHT_UNITS.map((unit) => weightAmount(reading.value, unit))
+    : [amountOf(formatValue(reading), VITAL_KINDS[reading.deviceType].unit)];
 
 /** What was understood, what was not, how to read it otherwise, and the button that takes it in. */
 export function Preview({ preview, answer }: { preview: PreviewData; answer: Refused | undefined }) {
@@ -80,7 +81,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
     choices,
   } = preview;
   const { zone } = choices;
-  const { t, said, count: counted, language } = useWords("dashboard");
+  const { t, say, count: counted, language } = useWords("dashboard");
   const chosen = Object.fromEntries(columns.map(({ choice }, index) => [columnField(index), choice]));
   const labelled = <Option extends { label: PlainMessageId<"dashboard"> }>(options: readonly Option[]) =>
     options.map((option) => ({ ...option, label: t(option.label) }));
@@ -92,7 +93,7 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
         </h2>
         {fault && (
           <p className="mt-2 font-semibold">
-            {said(fault)} {t("You can say below what each column is.")}
+            {say(fault)} {t("You can say below what each column is.")}
           </p>
         )}
         {oldest && newest && (
@@ -139,9 +140,9 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
                     <td className="py-2 pe-3">{formatMoment(reading.measuredAt, zone, language)}</td>
                     <td className="py-2 pe-3">{t(VITAL_KINDS[reading.deviceType].label)}</td>
                     <td className="py-2 tabular-nums">
-                      {amounts(reading).map((amount) => (
-                        <bdi key={amount} className="block">
-                          {said(amount)}
+                      {amounts(reading).map((amount, index) => (
+                        <bdi key={index} className="block">
+                          {say(amount)}
                         </bdi>
                       ))}
                     </td>

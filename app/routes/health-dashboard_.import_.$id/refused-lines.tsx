@@ -1,4 +1,4 @@
-import { Said, useWords } from "~/components/words";
+import { Say, useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import type { RefusedLine } from "~/domain/vitals/csv-readings";
 
@@ -16,7 +16,7 @@ export function RefusedLines({ lines, count: all }: { lines: readonly RefusedLin
         {lines.map(({ line, reason }, index) => (
           <li key={index}>
             {line > 0 && `${t("Line {number}:", { number: formatCount(line) })} `}
-            <Said text={reason} />
+            <Say message={reason} />
           </li>
         ))}
         {others > 0 && <li>{count("more", others)}</li>}

@@ -34,7 +34,7 @@ export function Alerts({
   isSample: boolean;
   now: Date;
 }) {
-  const { t, rich, said } = useWords("portal");
+  const { t, rich, say } = useWords("portal");
   return (
     <section aria-labelledby="alerts-title" className="h-fit card p-6">
       <h2 id="alerts-title" className="text-xl font-bold">
@@ -52,9 +52,9 @@ export function Alerts({
             >
               <h3 className="font-bold">
                 {severity === "critical" && `${t("Act now:")} `}
-                {said(title)}
+                {say(title)}
               </h3>
-              <p className="mt-1">{said(text)}</p>
+              <p className="mt-1">{say(text)}</p>
               <p className="mt-1 text-sm">{rich("Measured {age}", { age: <Age at={measuredAt} now={now} /> })}</p>
               {severity === "critical" && (
                 <Link

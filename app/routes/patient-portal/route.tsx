@@ -28,7 +28,7 @@ const PANEL_ID = "portal-panel";
 const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label;
 
 export const handle: TitleHandle<{ tab: TabName }> & TranslatedHandle<"portal"> = {
-  title: ({ tab }, { said }) => (tab === "overview" ? TITLE : `${said(labelOf(tab))} · ${said(TITLE)}`),
+  title: ({ tab }, { translate }) => (tab === "overview" ? TITLE : `${translate(labelOf(tab))} · ${translate(TITLE)}`),
   namespace: "portal",
 };
 

@@ -108,7 +108,7 @@ const BAR =
   "h-3 appearance-none overflow-hidden rounded-full bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action [&::-moz-progress-bar]:bg-action";
 
 function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
-  const { t, said } = useWords("portal");
+  const { t, translate } = useWords("portal");
   const { key, name, state, progress, message } = upload;
   return (
     <li className="rounded-xl border border-line p-4">
@@ -120,7 +120,7 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
           {isOver(upload) ? (
             <p className={state === "refused" ? "font-semibold text-danger" : "text-muted"}>
               {t(STATES[state])}
-              {message && `: ${said(message)}`}
+              {message && `: ${translate(message)}`}
             </p>
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-muted">
@@ -149,11 +149,11 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
 }
 
 /** What a screen reader is told: how many are on their way, and what became of each. Not every percent. */
-function announcement(uploads: readonly Upload[], { t, said }: Pick<Words<"portal">, "t" | "said">): string {
+function announcement(uploads: readonly Upload[], { t, translate }: Pick<Words<"portal">, "t" | "translate">): string {
   const over = uploads
     .filter(isOver)
     .map(({ name, state, message }) =>
-      `${t("{name}: {state}.", { name, state: t(STATES[state]) })} ${message ? said(message) : ""}`.trim(),
+      `${t("{name}: {state}.", { name, state: t(STATES[state]) })} ${message ? translate(message) : ""}`.trim(),
     );
   const left = uploads.length - over.length;
   return [...(left > 0 ? [t("{left} of {all} being uploaded.", { left, all: uploads.length })] : []), ...over].join(

@@ -53,14 +53,14 @@ const NAMELESS: readonly string[] = [
 
 /** Who, what, when, from where, and how it ended. */
 export function AccessList({ accesses }: { accesses: Access[] }) {
-  const { t, rich, said, message, count: counted } = useWords("portal");
+  const { t, rich, translate, message, count: counted } = useWords("portal");
   return (
     <ol className="mt-6 space-y-3">
       {accesses.map(({ id, at, action, subject, outcome, address, isEmergency, count, who, role }) => (
         <li key={id} className={`card p-5 ${who === "You" ? "" : "pb-2"}`} data-access={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold">
-              {NAMELESS.includes(who) ? said(who) : <bdi>{who}</bdi>}
+              {NAMELESS.includes(who) ? translate(who) : <bdi>{who}</bdi>}
               {role && <span className="font-normal text-muted">{t(", {role}", { role: t(ROLES[role]) })}</span>}
             </h2>
             <span className="flex flex-wrap gap-2">
@@ -73,7 +73,7 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
               <Subject {...message({ title: subject })} look="inline-block first-letter:uppercase" />
             ) : (
               <>
-                {said(verbOf(action, outcome))}: <Subject {...message({ title: subject })} />
+                {translate(verbOf(action, outcome))}: <Subject {...message({ title: subject })} />
               </>
             )}
             {subject === EMERGENCY_SUBJECTS.opened && (

@@ -11,7 +11,7 @@ import { Rating, VerifiedBadge } from "~/components/provider-badges";
 import { ScreenError } from "~/components/screen-error";
 import { SpokenLanguage } from "~/components/spoken-language";
 import { Link } from "~/components/ui/link";
-import { describedBy, saidIn, useWords, type TranslatedHandle } from "~/components/words";
+import { describedBy, translateIn, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { formatDollars } from "~/domain/format";
 import { initialsOf, providerLabel, type PublicProvider } from "~/domain/providers/provider";
@@ -27,7 +27,7 @@ import { WeekTable } from "./week-table";
 type Data = { provider: { id: number; specialty: Specialty; location: string } };
 
 export const handle: TitleHandle<Data> & TranslatedHandle<"directory"> = {
-  title: ({ provider }, { say, said }) => `${say(providerLabel(provider.id))}, ${said(provider.specialty)}`,
+  title: ({ provider }, { say, translate }) => `${say(providerLabel(provider.id))}, ${translate(provider.specialty)}`,
   namespace: "directory",
 };
 
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [
         ...describedBy(matches, "{specialty} in {location}. Experience, languages, price and weekly hours.", {
-          specialty: saidIn(matches, data.provider.specialty),
+          specialty: translateIn(matches, data.provider.specialty),
           location: data.provider.location,
         }),
         // Data to a browser, which runs none of it; Remix escapes it.

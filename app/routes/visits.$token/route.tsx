@@ -16,6 +16,7 @@ import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
+import { readFormError } from "~/domain/form-error";
 import { mayJoinVisit } from "~/domain/policy";
 import { joinVisitFormSchema } from "~/domain/room/room-schema";
 import type { PlainMessageId, ToastText } from "~/locales/messages";
@@ -85,7 +86,7 @@ export const shouldRevalidate = keepWhenRefused;
 export default function YourVisit() {
   const { when, type, specialist, access, mayJoin, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t, said, say } = useWords("booking");
+  const { t, translate, say } = useWords("booking");
   const refused = isRefused(answer) ? answer : undefined;
   const reason = refused?.result.error?.[""]?.[0];
   return (
@@ -95,13 +96,15 @@ export default function YourVisit() {
         <>
           <strong className="text-ink">{when}</strong>
           <span className="block">
-            {specialist ? t("{type} with {specialist}", { type: said(type), specialist: say(specialist) }) : said(type)}
+            {specialist
+              ? t("{type} with {specialist}", { type: translate(type), specialist: say(specialist) })
+              : translate(type)}
           </span>
         </>
       }
     >
       <ActionMessage message={refused && NOT_JOINED} />
-      {reason && reason !== FAILED && <p className="mb-5 font-semibold text-danger">{said(reason)}</p>}
+      {reason && reason !== FAILED && <p className="mb-5 font-semibold text-danger">{say(readFormError(reason))}</p>}
       {access.state === "open" && (
         <p className="mb-5">
           {mayJoin === "unauthenticated"

@@ -52,7 +52,7 @@ export function Hosts({ list: { hosts, page, pages, open }, now }: { list: VrLis
 }
 
 function OpenRooms({ open, now }: { open: VrList["open"]; now: Date }) {
-  const { t, rich, said } = useWords("rooms");
+  const { t, rich, translate } = useWords("rooms");
   return (
     <section aria-labelledby="open-title" className="mt-12 card bg-tint p-6 text-on-tint">
       <h2 id="open-title" className="text-xl font-bold">
@@ -63,7 +63,7 @@ function OpenRooms({ open, now }: { open: VrList["open"]; now: Date }) {
           <li key={roomId} className="flex flex-wrap items-center justify-between gap-3">
             <span>
               {rich("{doctor}, opened {age}", {
-                doctor: t("Dr. {specialty}", { specialty: said(specialty) }),
+                doctor: t("Dr. {specialty}", { specialty: translate(specialty) }),
                 age: <Age at={openedAt} now={now} />,
               })}
             </span>
@@ -85,8 +85,8 @@ function nameRoom({ currentTarget }: FormEvent<HTMLFormElement>) {
 
 function Card({ host }: { host: HostCard }) {
   const { id, specialty, bio, yearsExperience, isDemo } = host;
-  const { t, said, count } = useWords("rooms");
-  const label = t("Dr. {specialty}", { specialty: said(specialty) });
+  const { t, translate, count } = useWords("rooms");
+  const label = t("Dr. {specialty}", { specialty: translate(specialty) });
   const isPending = usePending();
   return (
     <article aria-labelledby={`host-${id}`} className="flex w-full flex-col card p-6" data-vr-provider={id}>

@@ -12,8 +12,9 @@ import { Loaded } from "~/components/loaded";
 import { ActionMessage } from "~/components/messages";
 import { askedPage } from "~/components/paging";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
-import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
+import { Say, describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
+import { readFormError } from "~/domain/form-error";
 import { ApiError } from "~/domain/errors";
 import { newRoomId } from "~/domain/room/room";
 import { enterFormSchema } from "~/domain/room/room-schema";
@@ -94,7 +95,7 @@ export const shouldRevalidate = keepWhenRefused;
 export default function VrConsultation() {
   const { list, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t, said } = useWords("rooms");
+  const { t } = useWords("rooms");
   const refused = isRefused(answer) ? answer : undefined;
   const reason = refused?.result.error?.[""]?.[0];
   return (
@@ -109,7 +110,9 @@ export default function VrConsultation() {
       <div className="mt-6">
         <ActionMessage message={refused && CONNECTION_FAILED} />
         {reason && reason !== CONNECTION_FAILED.description && (
-          <p className="mb-8 font-semibold text-danger">{said(reason)}</p>
+          <p className="mb-8 font-semibold text-danger">
+            <Say message={readFormError(reason)} />
+          </p>
         )}
       </div>
       <Features />

@@ -24,7 +24,7 @@ export function ScriptlessRoom({
   answer: Refused | undefined;
 }) {
   const { room, provider, self, lines, earlier, supportPhone, supportPhoneHref } = start;
-  const { t, rich, said, count } = useWords("rooms");
+  const { t, rich, translate, count } = useWords("rooms");
   const called = (name: string) => (name === GUEST ? t(GUEST) : name);
   const nameOf = (role: Role) => called(room.participants.find((one) => one.role === role)?.name ?? t(role));
   return (
@@ -148,7 +148,7 @@ export function ScriptlessRoom({
           </section>
           <section aria-labelledby="provider-title" className="card p-6">
             <h2 id="provider-title" className="font-bold">
-              {t("Dr. {specialty}", { specialty: said(provider.specialty) })}
+              {t("Dr. {specialty}", { specialty: translate(provider.specialty) })}
             </h2>
             <p className="mt-1">{count("yearOfExperience", provider.yearsExperience)}</p>
             <p className="text-muted">{rich("License {number}", { number: <bdi>{provider.licenseNumber}</bdi> })}</p>

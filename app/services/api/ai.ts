@@ -5,9 +5,11 @@ import type { Language } from "~/domain/language";
 import type { InteractionReport, Translated } from "~/domain/interactions/check";
 import type { Prediction } from "~/domain/prediction/predict";
 import type { PatientData } from "~/domain/prediction/schema";
+import type { Message } from "~/domain/message";
 import { isObject, type Guard } from "~/domain/shape";
 import { tooManyMessage } from "~/domain/text";
 import { analyzeTrends, type TrendAnalysis, type VitalSample } from "~/domain/vitals/trends";
+import { englishTranslator } from "~/locales/translator";
 import { request, RequestError } from "./request";
 
 /** A call of the AI client that did not come to an answer; the cause is what `request` threw. */
@@ -16,7 +18,7 @@ export class AiError extends Error {
 }
 
 /** What a failure means to who asked, in better words than that it failed: how long to wait, beyond a limit. */
-export const limitMessage = (error: unknown): string | null => {
+export const limitMessage = (error: unknown): Message | null => {
   const cause = error instanceof AiError ? error.cause : error;
   return cause instanceof RequestError && cause.status === 429 && cause.retryAfterSeconds
     ? tooManyMessage(cause.retryAfterSeconds)
@@ -104,9 +106,16 @@ export const predictHealth = (patientData: PatientData): Promise<Prediction> =>
   );
 
 /** Trends of vital signs, computed here in the browser (TREND-01). @throws {AiError} `Failed to analyze vital trends` */
-export function analyzeVitalTrends(samples: readonly VitalSample[]): TrendAnalysis {
+export function analyzeVitalTrends(samples: readonly VitalSample[]): TrendAnalysis<string> {
+  const { say } = englishTranslator;
   try {
-    return analyzeTrends(samples);
+    const { trends, alerts, recommendations, riskLevel } = analyzeTrends(samples);
+    return {
+      trends: trends.map(say),
+      alerts: alerts.map((alert) => ({ ...alert, message: say(alert.message) })),
+      recommendations: recommendations.map(say),
+      riskLevel,
+    };
   } catch (cause) {
     throw new AiError("Failed to analyze vital trends", { cause });
   }

@@ -40,13 +40,13 @@ export function recordText(
   words: RecordWords,
   zone: string | null,
 ): string {
-  const { t, say, said, language } = words;
+  const { t, say, translate, language } = words;
   const at = minuteOn(zone);
   const { heading, fact, bullets, indented, together } = linesIn(words);
   const names = new Map(
     providers.map(({ id, firstName, lastName, specialty }) => [
       id,
-      t("{name}, {specialty}", { name: `${firstName} ${lastName}`, specialty: said(specialty) }),
+      t("{name}, {specialty}", { name: `${firstName} ${lastName}`, specialty: translate(specialty) }),
     ]),
   );
   const by = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
@@ -61,7 +61,8 @@ export function recordText(
     fact(t("Date of birth"), patient.dateOfBirth),
     fact(
       t("Gender"),
-      patient.gender && said(GENDER_OPTIONS.find(({ value }) => value === patient.gender)?.label ?? patient.gender),
+      patient.gender &&
+        translate(GENDER_OPTIONS.find(({ value }) => value === patient.gender)?.label ?? patient.gender),
     ),
     fact(t("Height"), patient.heightCm === null ? null : t("{height} cm", { height: patient.heightCm })),
     fact(t("Emergency contact"), patient.emergencyContact),
@@ -84,7 +85,7 @@ export function recordText(
     consultations.length === 0 ? bullets([]) : "",
     ...consultations.map(
       (one) =>
-        `- ${together([at(one.scheduledAt), said(consultationName(one.type)), said(CONSULTATION_STATUS_WORDS[one.status])])}\n` +
+        `- ${together([at(one.scheduledAt), translate(consultationName(one.type)), translate(CONSULTATION_STATUS_WORDS[one.status])])}\n` +
         indented(t("With"), by(one.providerId) ?? "") +
         indented(t("Symptoms"), one.symptoms.join("; ")) +
         indented(t("Diagnosis"), one.diagnosis) +
@@ -95,7 +96,7 @@ export function recordText(
       documents.map(({ name, contentType, size, createdAt }) =>
         t("{name} ({type}, {size}), added {at}", {
           name,
-          type: said(DOCUMENT_TYPES[contentType].words),
+          type: translate(DOCUMENT_TYPES[contentType].words),
           size: say(formatBytes(size)),
           at: at(createdAt),
         }),
@@ -109,16 +110,16 @@ export function recordText(
 export function readingsText(
   readings: readonly StoredReading[],
   isFirst: boolean,
-  { t, said, own }: RecordWords,
+  { t, translate, own }: RecordWords,
   zone: string | null,
 ): string {
   const [first] = readings;
   if (!first) return "";
   const { label, unit } = VITAL_KINDS[first.deviceType];
   const at = minuteOn(zone);
-  const saidUnit = said(unit);
+  const unitName = translate(unit);
   const lines = readings
-    .map((reading) => `${own(at(reading.measuredAt))}  ${own(formatValue(reading))} ${saidUnit}\n`)
+    .map((reading) => `${own(at(reading.measuredAt))}  ${own(formatValue(reading))} ${unitName}\n`)
     .join("");
-  return isFirst ? `\n${t("{label}, newest first", { label: said(label) })}\n${lines}` : lines;
+  return isFirst ? `\n${t("{label}, newest first", { label: translate(label) })}\n${lines}` : lines;
 }

@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { createHash } from "node:crypto";
 import { appContext, type AppContext } from "~/context";
 import type { z } from "zod";
-import { ApiError, fieldErrors, type ErrorBody } from "~/domain/errors";
+import { ApiError, fieldErrors, type ErrorBody, type FieldErrors } from "~/domain/errors";
+import { readFormError } from "~/domain/form-error";
+import { englishTranslator } from "~/locales/translator";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
 
 type Call = { request: Request; params: Record<string, string | undefined>; context: AppContext };
@@ -49,10 +51,20 @@ export async function validate<Schema extends z.ZodType>(schema: Schema, body: u
   throw new ApiError("invalid", "Some fields are wrong", { fields: fieldErrors(parsed.error.issues) });
 }
 
+/** What is wrong with each field, in English, as the error contract has it. */
+const inEnglish = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, errors]) => [
+      name,
+      errors.map((error) => englishTranslator.say(readFormError(error))),
+    ]),
+  );
+
 /** The error contract's response for anything thrown. */
 export function errorResponse(error: unknown, context: Pick<AppContext, "log">): Response {
   if (error instanceof ApiError) {
-    const { fields, retryAfterSeconds, allow, challenge } = error.details;
+    const { retryAfterSeconds, allow, challenge } = error.details;
+    const fields = error.details.fields && inEnglish(error.details.fields);
     const body: ErrorBody = { error: { code: error.code, message: error.message, ...(fields ? { fields } : {}) } };
     return json(body, {
       status: error.status,

@@ -4,6 +4,7 @@ import { RecordFullError } from "db/vital-writer";
 import type { z } from "zod";
 import { appContext, type AppContext } from "~/context";
 import { FORM_OWNER } from "~/domain/parked-form";
+import { toFormError, type FormError } from "~/domain/form-error";
 import { asSent, isSecretField, unjudged, type Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import { ownerOf } from "~/services/accounts/parked-form.server";
@@ -17,7 +18,7 @@ import { parseForm } from "./parse-form.server";
 /** Answers with the form as it was typed and what is wrong with it. */
 export type Refuse = (
   status: number,
-  message?: string | { fields: Record<string, string[]> },
+  message?: FormError | { fields: Record<string, FormError[]> },
   extra?: { headers?: Record<string, string>; toast?: ToastMessage },
 ) => ReturnType<typeof data<Refused>>;
 
@@ -61,7 +62,7 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
     const form = await read(request);
     // Not judged: of somebody unknown, nobody says what of it is right.
     return data<Refused>(
-      { refused: true, result: unjudged(form, message), toast: undefined, sent: asSent(form) },
+      { refused: true, result: unjudged(form, toFormError(message)), toast: undefined, sent: asSent(form) },
       { status, headers },
     );
   }
@@ -75,8 +76,11 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
   const hideFields = Object.keys(submission.payload).filter(isSecretField) as never[];
 
   const refuse: Refuse = (status, message, { headers = {}, toast } = {}) => {
-    const fieldErrors = typeof message === "object" ? message.fields : {};
-    const formErrors = typeof message === "string" ? [message] : [];
+    const isOfFields = typeof message === "object" && "fields" in message;
+    const fieldErrors = isOfFields
+      ? Object.fromEntries(Object.entries(message.fields).map(([name, errors]) => [name, errors.map(toFormError)]))
+      : {};
+    const formErrors = message === undefined || isOfFields ? [] : [toFormError(message)];
     const result = submission.reply({ hideFields, formErrors, fieldErrors: fieldErrors as never });
     return data<Refused>({ refused: true, result, toast, sent }, { status, headers });
   };
@@ -103,7 +107,7 @@ function failure(
   error: unknown,
   failed: string,
   app: AppContext,
-): { status: number; message: string; headers: Record<string, string> } {
+): { status: number; message: FormError; headers: Record<string, string> } {
   if (isOutage(error)) {
     app.log.error(causeOf(error));
     return { status: 503, message: failed, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } };

@@ -1,4 +1,6 @@
 import type { AppContext } from "~/context";
+import { toFormError } from "~/domain/form-error";
+import { message, type Message } from "~/domain/message";
 import { tooManyMessage } from "~/domain/text";
 
 /** Told when a program, or an over-eager autofill, filled in the field nobody sees. */
@@ -12,13 +14,19 @@ export const SOMEBODY_ELSE =
 export const isTrapped = (form: FormData) => Boolean(form.get("website"));
 
 /** The same for a password: whom strangers' guesses keep out at a browser of theirs that is new has a way in. */
-export const tooManyGuessesMessage = (retryAfterSeconds: number) => {
+export const tooManyGuessesMessage = (retryAfterSeconds: number): Message => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   if (minutes === 1)
-    return "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.";
-  return `Too many tries. Wait ${minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.`;
+    return message(
+      "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.",
+    );
+  return message(
+    "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.",
+    { minutes },
+  );
 };
 
+/** What a form is refused with; the message is one of a form (`domain/form-error`). */
 export type Refusal = { status: 422 | 429; message: string; headers: Record<string, string> };
 
 /**
@@ -38,6 +46,6 @@ export async function guardForm(
 /** A 429 with `Retry-After`. */
 export const tooMany = (retryAfterSeconds: number): Refusal => ({
   status: 429,
-  message: tooManyMessage(retryAfterSeconds),
+  message: toFormError(tooManyMessage(retryAfterSeconds)),
   headers: { "Retry-After": String(retryAfterSeconds) },
 });

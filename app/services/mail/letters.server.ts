@@ -232,10 +232,10 @@ const isDeskMail = (mail: Mail): mail is DeskMail => mail.kind.startsWith("desk-
 const factsOf = (
   { appointmentType, specialist, specialistMessage, when, whenWords, reference }: Appointment,
   whenLabel: string,
-  { t, say, said }: MailWords,
+  { t, say, translate }: MailWords,
 ): Block => ({
   facts: [
-    [t("What"), said(appointmentType)],
+    [t("What"), translate(appointmentType)],
     ...(specialist ? [[t("With"), say(specialistMessage ?? specialist)] as [string, string]] : []),
     [whenLabel, whenWords ?? when],
     [t("Reference"), reference],

@@ -23,6 +23,10 @@ const reading = z.object({
   simulated: z.literal(true).optional().describe("Made up, measured by nobody"),
 });
 
+const message = z
+  .object({ id: z.string(), values: z.record(z.string(), z.unknown()).optional() })
+  .describe("A text for a reader of any language: the id of a message, and what stands in its braces");
+
 const alert = z.object({
   id: z.int(),
   deviceType: z.enum(DEVICE_TYPES),
@@ -31,6 +35,9 @@ const alert = z.object({
   title: z.string(),
   message: z.string(),
   value: z.string().describe("With its unit"),
+  text: z
+    .object({ title: message, advice: message, amount: z.union([z.string(), message]) })
+    .describe("`title`, `message` and `value`, which are in English, as messages"),
   simulated: z.literal(true).optional().describe("Of a made-up reading"),
   measuredAt: instant,
   raisedAt: instant,
@@ -148,6 +155,9 @@ export const answers = {
   Insights: z.object({
     trends: texts,
     recommendations: texts,
+    text: z
+      .object({ trends: z.array(message), recommendations: z.array(message) })
+      .describe("`trends` and `recommendations`, which are in English, as messages"),
     riskLevel: z.enum(["low", "medium", "high"]),
     isEmpty: z.literal(true).optional().describe("There was no reading to analyze"),
   }),

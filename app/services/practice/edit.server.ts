@@ -1,3 +1,4 @@
+import type { Message } from "~/domain/message";
 import { addAuditEntry } from "db/audit";
 import type { Queryable } from "db/client";
 import { lockPractice, updateHours, updatePractice } from "db/practice";
@@ -19,7 +20,7 @@ import { storedMeanwhile, versionOf } from "~/services/changed-meanwhile.server"
 type Needs = Pick<AppContext, "db" | "clock" | "clientAddress">;
 
 /** What was not saved because something else was stored meanwhile: for each field that was typed otherwise, what. */
-type Meanwhile = { outcome: "meanwhile"; stored: Record<string, string[]> };
+type Meanwhile = { outcome: "meanwhile"; stored: Record<string, Message[]> };
 /** Of a specialist whose desk has been closed since the guard asked, nothing is saved. */
 type Unsaved = { outcome: "unchanged" } | { outcome: "closed" } | Meanwhile;
 

@@ -1,3 +1,4 @@
+import { asMessage } from "~/domain/message";
 import { findPatientDetails, lockPatientDetails, storePatientDetails } from "db/patient-details";
 import { ownPatientId } from "db/patients";
 import type { AppContext } from "~/context";
@@ -52,7 +53,9 @@ export async function changeDetails(
 
 /** For each field that was typed otherwise, what is stored there by now. */
 export const storedMeanwhile = (stored: PatientDetails, typed: PatientDetails) =>
-  storedFields(DETAIL_FIELDS, detailTexts(stored), detailTexts(typed));
+  storedFields(DETAIL_FIELDS, detailTexts(stored), detailTexts(typed), (name, text) =>
+    name === "gender" ? asMessage(text) : text,
+  );
 
 async function ownRecord(userId: number, { db }: AppContext): Promise<number> {
   const patientId = await ownPatientId(db, userId);

@@ -3,7 +3,8 @@ import type { Database, Queryable } from "db/client";
 import type { Clock } from "~/domain/clock";
 import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
-import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
+import { asMessage, type Message } from "~/domain/message";
+import { BACKGROUND_HEADER, deviceName, deviceNames, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { englishTranslator } from "~/locales/translator";
 import type { Cookies } from "./cookies.server";
 import { hashToken, newToken } from "./token.server";
@@ -63,6 +64,13 @@ export async function startSession(
   forgetLookup({ session });
   return cookies.session.serialize(token);
 }
+
+/** The names of devices by their English, under which sessions are stored. */
+const DEVICES = new Map(deviceNames().map((name) => [englishTranslator.say(name), name]));
+
+/** The name of the device of a stored session. */
+export const storedDevice = (device: string): Message =>
+  DEVICES.get(device) ?? asMessage(device || "An unknown browser");
 
 /** Ends the session of a request. @returns the `Set-Cookie` that takes its cookie away. */
 export async function stopSession(

@@ -18,6 +18,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
+import { asMessage, message } from "~/domain/message";
 import { tooManyReadings } from "~/domain/vitals/apple-health";
 import { choiceOf, columnsOf } from "~/domain/vitals/csv-columns";
 import { headOf } from "~/domain/vitals/csv-head";
@@ -26,6 +27,7 @@ import {
   type FileFault,
   type ImportChoices,
   type RefusedLine,
+  type StoredRefusal,
   type UnderstoodFile,
 } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
@@ -33,6 +35,7 @@ import type { Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { doubtfulWeights } from "~/domain/weight/doubts";
 import { COMPARED_MS, type Weighed } from "~/domain/weight/unlikely";
+import { englishTranslator } from "~/locales/translator";
 import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "./own-record.server";
 
@@ -96,7 +99,7 @@ export async function keepFile(
   { patientId }: OwnRecord,
   { text, left }: { text: string; /** Readings that were too many. */ left: number },
   asked: ImportChoices,
-): Promise<{ id: string } | { fault: string }> {
+): Promise<{ id: string } | FileFault> {
   const now = app.clock();
   const choices = { ...asked, columns: await findColumns(app.db, patientId, headingsStamp(app, text)) };
   const understood = await understand({ text, choices }, now);
@@ -131,8 +134,9 @@ async function doubtsOf(
   return doubtfulWeights(weights, points);
 }
 
-type Confirmed = Pick<VitalImport, "refused" | "total" | "added" | "duplicates" | "takenBack" | "expiresAt"> & {
+type Confirmed = Pick<VitalImport, "total" | "added" | "duplicates" | "takenBack" | "expiresAt"> & {
   state: Exclude<VitalImport["state"], "preview">;
+  refused: RefusedLine[];
   /** How many readings an undo has not yet looked at. */
   undoable: number;
 };
@@ -153,7 +157,11 @@ export async function viewImport(app: AppContext, ref: ImportRef): Promise<Impor
   const found = await findImport(app.db, ref, now);
   if (!found) return null;
   const { state, sealed, ...standing } = found;
-  if (state !== "preview") return { state, ...standing, undoable: await countUndoable(app.db, ref) };
+  if (state !== "preview") {
+    // What is stored without a message is its own id.
+    const refused = standing.refused.map(({ line, reason, text }) => ({ line, reason: text ?? asMessage(reason) }));
+    return { state, ...standing, refused, undoable: await countUndoable(app.db, ref) };
+  }
   const kept = app.seal.open(purposeOf(ref), sealed!) as Kept;
   const file = await understand(kept, now);
   if (kept.left && !("fault" in file)) file.refused.unshift({ line: 0, reason: tooManyReadings(kept.left) });
@@ -228,7 +236,7 @@ export async function confirmImport(
     const readings = file.readings.filter((reading) => !left.has(reading));
     const refused = [
       ...file.refused,
-      ...[...left].map((reading) => ({ line: file.lines.get(reading) ?? 0, reason: LEFT_OUT })),
+      ...[...left].map((reading) => ({ line: file.lines.get(reading) ?? 0, reason: message(LEFT_OUT) })),
     ].sort((one, other) => one.line - other.line);
     const now = app.clock();
     const sealed = app.seal.close(purposeOf(ref), pack(readings));
@@ -303,10 +311,13 @@ async function inBatches(
   }
 }
 
-function namedLines(refused: RefusedLine[]): RefusedLine[] {
+function namedLines(refused: RefusedLine[]): StoredRefusal[] {
   const others = refused.length - NAMED_LINES;
   // Line 0 is none: the rest in one.
-  return others <= 0
-    ? refused
-    : [...refused.slice(0, NAMED_LINES), { line: 0, reason: `${others.toLocaleString("en-US")} more` }];
+  const rest = others > 0 ? [{ line: 0, reason: message("count.more", { count: others }) }] : [];
+  return [...refused.slice(0, NAMED_LINES), ...rest].map(({ line, reason }) => ({
+    line,
+    reason: englishTranslator.say(reason),
+    text: reason,
+  }));
 }

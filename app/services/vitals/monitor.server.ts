@@ -15,6 +15,7 @@ import type { Snoozed } from "~/domain/vitals/snooze";
 import { analyzeSpans, type HealthInsights, type VitalSpan } from "~/domain/vitals/trends";
 import { MAX_SIMULATED } from "~/domain/vitals/totals";
 import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
+import { englishTranslator } from "~/locales/translator";
 import { auditRecord, type OpenRecord, type RecordSubject } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 
@@ -27,7 +28,13 @@ export const insightsSince = (now: Date) => new Date(now.getTime() - INSIGHT_DAY
 
 export function toInsights(spans: readonly VitalSpan[], own: ReadonlyMap<DeviceType, OwnLimits>): HealthInsights {
   const { trends, recommendations, riskLevel } = analyzeSpans(spans, own);
-  return { trends, recommendations, riskLevel, ...(spans.length === 0 ? { isEmpty: true as const } : {}) };
+  return {
+    trends: trends.map(englishTranslator.say),
+    recommendations: recommendations.map(englishTranslator.say),
+    text: { trends, recommendations },
+    riskLevel,
+    ...(spans.length === 0 ? { isEmpty: true as const } : {}),
+  };
 }
 
 /** What the readings of the last week say (API-06). */
@@ -52,7 +59,7 @@ export async function alertsOf({ db, clock }: Pick<Needs, "db" | "clock">, patie
 }
 
 export const toAlertsAnswer = ({ alerts, snoozed }: StoredAlerts, now: Date): AlertsAnswer => ({
-  alerts: alerts.map((alert) => toVitalAlert(alert, now)),
+  alerts: alerts.map((alert) => toVitalAlert(alert, now, englishTranslator.say)),
   snoozed: Object.fromEntries(snoozed.map(({ severity, until }) => [severity, until.toISOString()])),
 });
 
@@ -67,7 +74,7 @@ export async function acknowledge(app: Audited, record: OpenRecord, alertId: num
   const { patientId } = record;
   const { result, told } = await withChannel(app.db, patientId, now, async (tx) => {
     const done = await acknowledgeAlert(tx, { patientId, alertId, by: record.viewer?.id ?? null, now });
-    const acknowledged = done && toVitalAlert(done.alert, now);
+    const acknowledged = done && toVitalAlert(done.alert, now, englishTranslator.say);
     if (done?.changed) await auditMonitoring(tx, app, record, "vital alert");
     return { result: acknowledged, events: done?.changed && acknowledged ? [{ acknowledged }] : [] };
   });

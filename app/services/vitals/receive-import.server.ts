@@ -7,9 +7,10 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
+import type { FormError } from "~/domain/form-error";
+import { message } from "~/domain/message";
 import { tooManyMessage } from "~/domain/text";
 import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
-import { englishTranslator } from "~/locales/translator";
 import { readForm } from "~/services/http/body.server";
 import { feedParser } from "~/services/http/feed-parser.server";
 import { readAppleArchive, readAppleXml } from "./apple-export.server";
@@ -35,8 +36,8 @@ const BUSY_RETRY_SECONDS = 60;
  */
 export type SentReadings =
   | { text: string; left: number }
-  | { fault: string; status?: undefined }
-  | { fault: string; status: 429 | 503; retryAfterSeconds: number };
+  | { fault: FormError; status?: undefined }
+  | { fault: FormError; status: 429 | 503; retryAfterSeconds: number };
 
 type Needs = Pick<AppContext, "closed" | "underWay" | "limits" | "clientAddress">;
 
@@ -91,7 +92,7 @@ function openParser(type: string): busboy.Busboy {
 }
 
 const tooLarge = (bytes: number) => ({
-  fault: `The file has more than ${englishTranslator.say(formatBytes(bytes))}. Split it.`,
+  fault: message("The file has more than {size}. Split it.", { size: formatBytes(bytes) }),
 });
 
 /** @returns `null` where no file was chosen. */

@@ -4,6 +4,8 @@ import { removeReading, writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { dateIn, type IsoDate } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
+import type { FormError } from "~/domain/form-error";
+import type { Message } from "~/domain/message";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { factsOf } from "~/domain/weight/forecast";
@@ -19,7 +21,7 @@ type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
 const SUBJECT = "weight";
 
 /** What became of a weight; one that is rather a slip is asked about, and not stored. */
-type WeightAnswer = { stored: true; changed: boolean } | { stored: false; asked: string };
+type WeightAnswer = { stored: true; changed: boolean } | { stored: false; asked: Message };
 
 /** Writes a weight that its patient typed; the same instant again corrects it. @param isSure it was asked about, and is right. */
 export async function logWeight(
@@ -77,9 +79,9 @@ export type GoalWish = {
 /** What became of a goal; a refusal is what is wrong with the weight that was typed, what is asked about it, or what is stored by now instead of what the form was filled in from. */
 type GoalAnswer =
   | { stored: true }
-  | { stored: false; wrong: string }
-  | { stored: false; asked: string }
-  | { stored: false; meanwhile: Record<string, string[]> };
+  | { stored: false; wrong: FormError }
+  | { stored: false; asked: Message }
+  | { stored: false; meanwhile: Record<string, Message[]> };
 
 /** A short name for the goal that there is. */
 export const goalVersion = (goal: WeightGoal | null): string =>

@@ -43,7 +43,11 @@ export async function raiseToasts(page: Page, toasts: ToastToShow[]): Promise<vo
 /** Waits for a toast with exactly these texts, a description also by its pattern, and that look. */
 export async function expectToast(
   page: Page,
-  { title, description, variant }: Omit<ToastMessage, "description"> & { description?: string | RegExp },
+  {
+    title,
+    description,
+    variant,
+  }: Omit<ToastMessage, "title" | "description"> & { title: string; description?: string | RegExp },
 ): Promise<void> {
   const toast = page
     .locator(TOAST_REGION)
