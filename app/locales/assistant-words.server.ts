@@ -1,54 +1,34 @@
-import { SOURCE_LANGUAGE, type Language } from "~/domain/language";
-import { ASSISTANT_COMPOSED } from "./assistant-composed";
-import { retellerOf } from "./retell";
+import type { Language } from "~/domain/language";
+import type { Value } from "~/domain/message";
 import { serverTranslator } from "./server-words.server";
+import type { Translator } from "./translator";
 
-/** Says in one language what the assistant says in English. */
-export type Teller = {
-  language: Language;
-  /** Texts of several paragraphs too: whole, or `null` where any part of it has no translation. */
-  tell(english: string): string | null;
-};
+/** Says in a language what the assistant says. */
+export type AssistantTranslator = Translator & { language: Language };
 
-const tellers = new Map<Language, Teller>();
+const translators = new Map<Language, AssistantTranslator>();
 
-/** What speaks a language: made when somebody first asks for it. */
-export function tellerOf(language: Language): Teller {
-  const known = tellers.get(language);
+/** Loaded when a visitor first needs the language. */
+export function assistantTranslator(language: Language): AssistantTranslator {
+  const known = translators.get(language);
   if (known) return known;
-  const tell =
-    language === SOURCE_LANGUAGE
-      ? (english: string) => english
-      : byParagraphs(
-          retellerOf(
-            serverTranslator(language, [
-              "medical/actions",
-              "medical/coach",
-              "medical/conditions",
-              "medical/counts",
-              "medical/findings",
-              "medical/guard",
-              "medical/meals",
-              "medical/topics",
-            ]),
-            ASSISTANT_COMPOSED,
-          ),
-        );
-  const teller = { language, tell };
-  tellers.set(language, teller);
-  return teller;
+  const translator = {
+    language,
+    ...serverTranslator(language, [
+      "medical/actions",
+      "medical/coach",
+      "medical/conditions",
+      "medical/counts",
+      "medical/findings",
+      "medical/guard",
+      "medical/meals",
+      "medical/topics",
+    ]),
+  };
+  translators.set(language, translator);
+  return translator;
 }
 
-/** The longest run of paragraphs that is one text, then the rest. */
-function byParagraphs(retell: (english: string) => string | null): Teller["tell"] {
-  const tell = (paragraphs: readonly string[]): string | null => {
-    for (let length = paragraphs.length; length > 0; length--) {
-      const told = retell(paragraphs.slice(0, length).join("\n\n"));
-      if (told === null) continue;
-      const rest = length === paragraphs.length ? "" : tell(paragraphs.slice(length));
-      return rest === null ? null : [told, rest].filter(Boolean).join("\n\n");
-    }
-    return null;
-  };
-  return (english) => tell(english.split("\n\n"));
-}
+/** Paragraphs in a language: all of them, or `null` where any part has no translation. */
+export const sayParagraphs = ({ canSay, say }: Translator, paragraphs: readonly Value[]): string | null =>
+  paragraphs.every(canSay) ? paragraphs.map(say).join("\n\n") : null;

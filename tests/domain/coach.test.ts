@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS, type PatientContext } from "~/domain/assistant/chat";
 import { factsOf } from "~/domain/assistant/coach/facts";
-import { coachReply } from "~/domain/assistant/coach/reply";
 import { TEXTS } from "~/domain/assistant/coach/texts";
 import { TOPICS } from "~/domain/assistant/coach/topics";
 import { bodyMassIndex } from "~/domain/nutrition/energy";
+import { coachText } from "./coach-text";
 
 const context = (change: Partial<PatientContext> = {}): PatientContext => ({
   age: null,
@@ -14,7 +14,7 @@ const context = (change: Partial<PatientContext> = {}): PatientContext => ({
   medicalHistory: [],
   ...change,
 });
-const ask = (...messages: string[]) => coachReply(null, messages);
+const ask = (...messages: string[]) => coachText(null, messages);
 
 describe("what somebody told", () => {
   test.each([
@@ -174,8 +174,8 @@ describe("the built-in chat", () => {
   });
   test("knows what the form told", () => {
     const told = context({ age: 40, gender: "female", currentSymptoms: ["headache"], medicalHistory: ["asthma"] });
-    expect(coachReply(told, ["What do you know about me?"])).toMatch(/40.*female.*headache.*asthma/);
-    expect(coachReply(told, ["How many calories should I eat? 90 kg, 165 cm"])).toContain("1,570 kcal");
+    expect(coachText(told, ["What do you know about me?"])).toMatch(/40.*female.*headache.*asthma/);
+    expect(coachText(told, ["How many calories should I eat? 90 kg, 165 cm"])).toContain("1,570 kcal");
   });
   test("gives no number to whom it could harm, and no deficit to whom it is not for", () => {
     for (const caution of ["I am pregnant", "I have an eating disorder", "I take insulin"]) {
@@ -195,8 +195,8 @@ describe("the built-in chat", () => {
   });
   test("plans a day around allergies and diet, and another one when asked again", () => {
     const told = context({ medicalHistory: ["egg allergy", "lactose intolerance"] });
-    const first = coachReply(told, ["Can you give me a meal plan?"]);
-    const second = coachReply(told, ["Can you give me a meal plan?", "Another meal plan please"]);
+    const first = coachText(told, ["Can you give me a meal plan?"]);
+    const second = coachText(told, ["Can you give me a meal plan?", "Another meal plan please"]);
     expect(first).toContain("no milk, no egg");
     expect(first).not.toBe(second);
     for (const answer of [first, second]) expect(answer).not.toMatch(/yogurt|cheese|\d eggs/);
@@ -256,7 +256,7 @@ describe("the built-in chat", () => {
     );
     expect(ask("I had anorexia. I ate too much yesterday")).toMatch(/^With an eating disorder/);
     expect(ask("I'm pregnant and want to lose weight")).toMatch(/^In pregnancy/);
-    expect(coachReply(context({ age: 15 }), ["Is keto good?"])).toMatch(/^Under 18/);
+    expect(coachText(context({ age: 15 }), ["Is keto good?"])).toMatch(/^Under 18/);
   });
   test("what somebody must not eat is not served in a general answer without a word", () => {
     expect(ask("I'm allergic to eggs. Good protein sources?")).toContain("Leave out of it whatever you must not eat.");

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readFormError } from "~/domain/form-error";
-import { asMessage, type Value } from "~/domain/message";
+import type { Reply } from "~/domain/assistant/coach/numbers";
+import { asMessage, message, type Message, type Value } from "~/domain/message";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
 import {
   DISCLAIMER,
@@ -27,7 +28,7 @@ import {
   guardFor,
   symptomRequestSchema,
   toReply,
-  type SymptomReply,
+  type ReplyMessages,
 } from "~/domain/triage";
 import { actionsFor } from "~/domain/triage/actions";
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "~/domain/triage/conditions";
@@ -35,23 +36,28 @@ import type { Level } from "~/content/triage/vocabulary";
 import { FINDING_IDS, FINDINGS } from "~/domain/triage/findings";
 import { RED_FLAG_RULES, SOUNDS_LIKE_NOW, type Guard } from "~/domain/triage/guard";
 import { readText } from "~/domain/triage/read";
-import { ASSISTANT_COMPOSED } from "~/locales/assistant-composed";
-import { tellerOf, type Teller } from "~/locales/assistant-words.server";
+import { assistantTranslator, sayParagraphs, type AssistantTranslator } from "~/locales/assistant-words.server";
 import { canSay, loadMessages, say } from "~/locales/translate";
-import { readable, tellEmergency, tellGuard, tellReply } from "~/services/assistant/telling.server";
+import { readable, sayEmergency, sayReply } from "~/services/assistant/telling.server";
 import { tooManyMessage } from "~/domain/text";
 import { SOMEBODY_ELSE } from "~/services/http/form-guard.server";
 import { POSITIVE, input } from "./triage/red-flag-cases";
 import { BATCHES } from "./triage/vignettes/batches";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
-const tellers = new Map<string, Teller>();
+const translators = new Map<string, AssistantTranslator>();
+const inEnglish = assistantTranslator("en");
 beforeAll(async () => {
-  for (const language of TRANSLATED) tellers.set(language, tellerOf(language));
+  for (const language of TRANSLATED) translators.set(language, assistantTranslator(language));
   await Promise.all(TRANSLATED.map((language) => loadMessages(language)));
 });
 
-const said = (language: string, english: string) => tellers.get(language)!.tell(english);
+/** A text of ours, a message, or the paragraphs of a reply. */
+type Said = string | Message | Reply;
+const paragraphsOf = (said: Said): Reply =>
+  typeof said === "string" ? [asMessage(said)] : "id" in said ? [said] : said;
+const said = (language: string, what: Said) => sayParagraphs(translators.get(language)!, paragraphsOf(what));
+const english = (what: Said) => sayParagraphs(inEnglish, paragraphsOf(what))!;
 /** Whole numbers and decimals, in the order in which they are said; telephone numbers as one. */
 const numbers = (text: string) =>
   (
@@ -69,23 +75,24 @@ const ENGLISH =
   /(?<!\p{L})(?:the|and|with|without|of|for|or|to|not|is|are|you|your|pain|blood|disease|infection|after|from|bleeding|swelling|weeks?|days?|hours?|swollen|severe|sudden)(?!\p{L})/iu;
 
 /** Said whole in every language, with the same numbers, and none of it in English. */
-function saidWhole(english: string, own: readonly string[] = []) {
+function saidWhole(what: Said, own: readonly string[] = []) {
+  const text = english(what);
   for (const language of TRANSLATED) {
-    const told = said(language, english);
-    expect(told, `${language}: ${english}`).not.toBeNull();
-    const bare = own.reduce((text, word) => text.replaceAll(word, ""), told!);
-    expect(numbers(told!), `${language}: ${english} → ${told!}`).toEqual(numbers(english));
-    if (language === "ar") expect(bare.replace(NAMES, ""), english).not.toMatch(/[A-Za-z]{2}/);
-    else expect(bare.replace(/Diabetes Prevention Program|Mifflin–St Jeor/g, ""), english).not.toMatch(ENGLISH);
+    const told = said(language, what);
+    expect(told, `${language}: ${text}`).not.toBeNull();
+    const bare = own.reduce((rest, word) => rest.replaceAll(word, ""), told!);
+    expect(numbers(told!), `${language}: ${text} → ${told!}`).toEqual(numbers(text));
+    if (language === "ar") expect(bare.replace(NAMES, ""), text).not.toMatch(/[A-Za-z]{2}/);
+    else expect(bare.replace(/Diabetes Prevention Program|Mifflin–St Jeor/g, ""), text).not.toMatch(ENGLISH);
   }
 }
 
 /** Each list as a reply's own, so that it is told as the assistant tells it. */
-function toldWhole(reply: SymptomReply, own: readonly string[] = []) {
+function toldWhole(reply: ReplyMessages, own: readonly string[] = []) {
   for (const text of [...reply.preliminaryDiagnosis, ...reply.recommendedActions, ...reply.additionalQuestions])
-    saidWhole(text, own);
-  for (const teller of tellers.values()) {
-    const told = tellReply(reply, teller)!;
+    saidWhole([text], own);
+  for (const translator of translators.values()) {
+    const told = sayReply(reply, translator)!;
     for (const list of ["preliminaryDiagnosis", "recommendedActions", "additionalQuestions"] as const)
       expect(told[list]).toHaveLength(reply[list].length);
     expect([told.urgency, told.riskLevel, told.confidence, told.specialtyRecommendation]).toEqual([
@@ -102,12 +109,14 @@ describe("What the engine says, in every language", () => {
     for (const id of CONDITION_IDS) saidWhole(CONDITIONS[id].name);
     for (const id of FINDING_IDS) {
       saidWhole(FINDINGS[id].label);
-      saidWhole(`Does this apply to you: ${FINDINGS[id].label}?`);
+      saidWhole(message("Does this apply to you: {finding}?", { finding: asMessage(FINDINGS[id].label) }));
     }
     for (const { title } of [...RED_FLAG_RULES, SOUNDS_LIKE_NOW]) {
       saidWhole(title);
-      saidWhole(`What you describe can be ${title}: it has to be looked at now.`);
-      saidWhole(`Do you mean it as you say it, and is it happening now: ${title}?`);
+      saidWhole(message("What you describe can be {title}: it has to be looked at now.", { title: asMessage(title) }));
+      saidWhole(
+        message("Do you mean it as you say it, and is it happening now: {title}?", { title: asMessage(title) }),
+      );
     }
   });
 
@@ -127,38 +136,32 @@ describe("What the engine says, in every language", () => {
     const act = (care: Level, guard: Guard, id: ConditionId, age = 40, severe = false) =>
       actionsFor({ care, guard, named: [scored(id)], reading: { ...reading, severe }, profile: { ...profile, age } });
     const none: Guard = { floor: "routine", critical: false, flags: [], call: null, mayBeNow: null, doubted: null };
-    const heard = new Set<string>();
+    const heard = new Map<string, Message>();
+    const hear = (one: Message) => void heard.set(JSON.stringify(one), one);
     for (const id of CONDITION_IDS) {
       for (const care of ["emergency", "urgent", "routine", "self-care"] as const)
-        for (const text of [...act(care, none, id), ...act(care, none, id, 0.5)]) heard.add(text);
-      for (const text of CONDITIONS[id].advice ? [CONDITIONS[id].advice] : []) heard.add(text);
+        [...act(care, none, id), ...act(care, none, id, 0.5)].forEach(hear);
+      for (const text of CONDITIONS[id].advice ? [CONDITIONS[id].advice] : []) hear(asMessage(text));
     }
     for (const rule of RED_FLAG_RULES) {
       const flags = [rule];
-      for (const text of [
-        ...act("emergency", { ...none, flags }, "migraine"),
-        ...act("urgent", { ...none, flags }, "migraine"),
-      ])
-        heard.add(text);
+      [...act("emergency", { ...none, flags }, "migraine"), ...act("urgent", { ...none, flags }, "migraine")].forEach(
+        hear,
+      );
     }
     const calm = analyzeSymptoms({ symptoms: ["left my pen out of the fridge overnight, can i still use it"] });
-    expect(calm.actions[0]).toMatch(/does not sound urgent/);
-    heard.add(calm.actions[0]!);
-    for (let days = 1; days <= 60; days++)
-      heard.add(`If it is not better after ${days === 1 ? "a day" : `${days} days`}, have a clinician look at it.`);
+    expect(calm.actions[0]!.id).toMatch(/does not sound urgent/);
+    hear(calm.actions[0]!);
+    const after = (days: Message) =>
+      message("If it is not better after {days}, have a clinician look at it.", { days });
+    const [oneDay, twoDays] = [after(message("a day")), after(message("count.day", { count: 2 }))];
+    for (let days = 3; days <= 60; days++) hear(after(message("count.day", { count: days })));
     expect(heard.size).toBeGreaterThan(300);
-    for (const text of heard) {
-      if (text.includes("a day, have") || text.includes(" 2 days")) continue;
-      saidWhole(text);
-    }
+    for (const one of heard.values()) if (!/"a day"|"count":2\}/.test(JSON.stringify(one))) saidWhole(one);
     // One and two are words of their own in Arabic.
-    expect(said("ar", "If it is not better after a day, have a clinician look at it.")).toContain(
-      "بعد \u2068يوم واحد\u2069",
-    );
-    expect(said("ar", "If it is not better after 2 days, have a clinician look at it.")).toContain(
-      "بعد \u2068يومين\u2069",
-    );
-    expect(said("es", "If it is not better after 2 days, have a clinician look at it.")).toContain("después de 2 días");
+    expect(said("ar", oneDay)).toContain("بعد \u2068يوم واحد\u2069");
+    expect(said("ar", twoDays)).toContain("بعد \u2068يومين\u2069");
+    expect(said("es", twoDays)).toContain("después de 2 días");
   });
 
   test("whom to call: 911, 988 and Poison Control stay what they are, and come first", () => {
@@ -168,14 +171,14 @@ describe("What the engine says, in every language", () => {
       if (!emergency) continue;
       for (const text of [emergency.title, emergency.text, ...emergency.calls.map(({ label }) => label)])
         saidWhole(text);
-      for (const teller of tellers.values()) {
-        const told = tellEmergency(emergency, teller)!;
-        expect(told.language).toBe(teller.language);
+      for (const translator of translators.values()) {
+        const told = sayEmergency(emergency, translator)!;
+        expect(told.language).toBe(translator.language);
         expect(told.calls.map(({ href }) => href)).toEqual(emergency.calls.map(({ href }) => href));
         expect(
-          tellReply(toReply(analyzeSymptoms({ symptoms, age: age ?? 45 })), teller)!.recommendedActions[0],
+          sayReply(toReply(analyzeSymptoms({ symptoms, age: age ?? 45 })), translator)!.recommendedActions[0],
         ).toContain(guard.call!.number);
-        expect(numbers(told.text)).toEqual(numbers(emergency.text));
+        expect(numbers(told.text)).toEqual(numbers(english(emergency.text)));
       }
     }
     for (const number of ["911", "988"])
@@ -184,19 +187,19 @@ describe("What the engine says, in every language", () => {
   });
 
   test("what begins a reply of the chat, in an emergency and before one", () => {
-    const leads = new Set<string>();
+    const leads = new Map<string, Message>();
+    const hear = (lead: Message | null) => lead && leads.set(JSON.stringify(lead), lead);
     for (const [, symptoms] of POSITIVE) {
-      leads.add(guardConversation(null, symptoms).lead);
-      leads.add(guardConversation(null, [...symptoms, "thank you"]).lead);
-      leads.add(
+      hear(guardConversation(null, symptoms).lead);
+      hear(guardConversation(null, [...symptoms, "thank you"]).lead);
+      hear(
         guardConversation({ age: 60, gender: "", currentSymptoms: symptoms, medicalHistory: [] }, [
           "what should I eat?",
         ]).lead,
       );
     }
-    leads.delete("");
     expect(leads.size).toBeGreaterThanOrEqual(7);
-    for (const lead of leads) saidWhole(lead);
+    for (const lead of leads.values()) saidWhole(lead);
   });
 
   test("everything that it answers to the development cases and to a case of every rule", () => {
@@ -216,7 +219,12 @@ describe("What the engine says, in every language", () => {
         fc.string({ minLength: 1, maxLength: 60 }).filter((words) => words.trim() !== ""),
         (words) => {
           for (const language of TRANSLATED)
-            expect(said(language, `I did not understand “${words}”. Can you say it in other words?`)).toContain(words);
+            expect(
+              said(
+                language,
+                message("I did not understand “{value}”. Can you say it in other words?", { value: words }),
+              ),
+            ).toContain(words);
         },
       ),
     );
@@ -224,22 +232,29 @@ describe("What the engine says, in every language", () => {
 
   test("a reply with one sentence that we do not know is not told at all, and a model’s own words stay beside ours", () => {
     const reply = toReply(analyzeSymptoms({ symptoms: ["runny nose"], age: 30 }));
-    for (const teller of tellers.values()) {
+    for (const translator of translators.values()) {
       expect(
-        tellReply({ ...reply, recommendedActions: [...reply.recommendedActions, "Eat more kale."] }, teller),
+        sayReply(
+          { ...reply, recommendedActions: [...reply.recommendedActions, asMessage("Eat more kale.")] },
+          translator,
+        ),
       ).toBeNull();
-      const raised = applyGuard(
-        { ...reply, recommendedActions: ["Coma más verdura."] },
-        { floor: "routine", critical: false, flags: [], call: null, mayBeNow: null, doubted: null },
-      );
-      expect(tellGuard(raised, teller).recommendedActions).toEqual(["Coma más verdura."]);
-      const [first, ...rest] = tellGuard(
-        applyGuard(reply, guardFor({ symptoms: ["short of breath"], age: 30 })),
-        teller,
-      ).recommendedActions;
-      expect(first).toBe(teller.tell("Be seen by a clinician today, or tomorrow at the latest."));
+      const ofModel = {
+        ...reply,
+        preliminaryDiagnosis: [],
+        additionalQuestions: [],
+        recommendedActions: ["Coma más verdura."],
+      };
+      const calm = { floor: "routine", critical: false, flags: [], call: null, mayBeNow: null, doubted: null } as const;
+      expect(sayReply(applyGuard(ofModel, { ...calm, flags: [] }), translator)!.recommendedActions).toEqual([
+        "Coma más verdura.",
+      ]);
+      const [first, ...rest] = sayReply(
+        applyGuard(ofModel, guardFor({ symptoms: ["short of breath"], age: 30 })),
+        translator,
+      )!.recommendedActions;
+      expect(first).toBe(translator.say(message("Be seen by a clinician today, or tomorrow at the latest.")));
       expect(rest).toEqual([]);
-      expect(teller.tell("Take 2 tablets. Rest and drink.")).toBeNull();
     }
   });
 });
@@ -285,13 +300,14 @@ describe("What the built-in chat says, in every language", () => {
       ...SUGGESTED_QUESTIONS,
     ])
       saidWhole(text);
-    for (const teller of tellers.values()) {
+    for (const teller of translators.values()) {
       for (const question of SUGGESTED_QUESTIONS) {
-        expect(readable(null, [teller.tell(question)!], teller).messages).toEqual([question]);
+        expect(readable(null, [teller.say(message(question))], teller).messages).toEqual([question]);
         // The browser has the question as the server knows it.
-        expect(say(teller.language, asMessage(question))).toBe(teller.tell(question));
+        expect(say(teller.language, asMessage(question))).toBe(teller.say(message(question)));
       }
-      for (const text of [DISCLAIMER]) expect(say(teller.language, asMessage(text))).toBe(teller.tell(text));
+      for (const text of [DISCLAIMER] as const)
+        expect(say(teller.language, asMessage(text))).toBe(teller.say(message(text)));
       expect(canSay(teller.language, asMessage(WELCOME))).toBe(true);
     }
   });
@@ -389,10 +405,10 @@ describe("What the built-in chat says, in every language", () => {
     });
     fc.assert(
       fc.property(form, (about) => {
-        const english = coachReply(context(about), ["What do you know about me and my symptoms?"]);
+        const reply = coachReply(context(about), ["What do you know about me and my symptoms?"]);
         for (const language of TRANSLATED) {
-          const told = said(language, english);
-          expect(told, english).not.toBeNull();
+          const told = said(language, reply);
+          expect(told, english(reply)).not.toBeNull();
           for (const own of [about.currentSymptoms.join(", "), about.medicalHistory.join(", ")])
             expect(told).toContain(own);
         }
@@ -402,53 +418,5 @@ describe("What the built-in chat says, in every language", () => {
         examples: [[{ age: null, gender: "", currentSymptoms: ["a \\x00", "\\u0041\\"], medicalHistory: [] }]],
       },
     );
-  });
-
-  test("every way of putting a sentence together is used", () => {
-    const parts = ASSISTANT_COMPOSED.map((text) => text.split(/\{\w+\}/).filter((part) => part.length > 8));
-    const all = [
-      ...[
-        "Make me a meal plan. I am vegan and avoid kiwi. 80 kg, 170 cm, 45 years old, woman",
-        "a meal plan please",
-        "meal plan. I am vegan",
-        "meal plan, 80 kg, 170 cm, 45 years old, woman",
-        "a meal plan, I am vegan. I avoid oil, rice, quinoa, lentil",
-        "calories",
-        "calories 82 kg, 168 cm, 45 years old, woman",
-        "calories 60 kg, 168 cm, 45 years old, woman",
-        "calories 62 kg, 150 cm, 85 years old, woman",
-        "calories 82 kg, 168 cm, 45 years old, woman, goal 40 kg",
-        "breakfast ideas",
-        "lunch ideas, I am vegan",
-        "breakfast ideas, I avoid oats, eggs, tofu, buckwheat, chickpeas",
-        "meal plan for a week",
-        "meal plan for a week, I am vegan",
-        "meal plan for a week with 900 kcal",
-        "meal plan for a week with 1500 kcal, I am vegan",
-        "how much protein, I weigh 95 kg",
-        "how much protein, 95 kg and 180 cm",
-        "I am pregnant, is fasting good",
-      ].map((message) => coachReply(null, [message])),
-      coachReply(context({ age: 40, gender: "female", currentSymptoms: ["a"], medicalHistory: ["b"] }), [
-        "what do you know about me",
-      ]),
-      ...POSITIVE.flatMap((one) => [
-        guardConversation(null, one[1]).lead,
-        guardConversation(null, [...one[1], "hello"]).lead,
-        ...toReply(analyzeSymptoms(input(one))).recommendedActions,
-      ]),
-      ...analyzeSymptoms({
-        symptoms: [
-          "i overdosed on dumplings last night lol, 40 of them, rolled home and slept like a baby, all fine today",
-        ],
-      }).questions,
-      ...toReply(analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "a flurbish wobbledick"], age: 30 }))
-        .recommendedActions,
-      ...toReply(analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "a flurbish wobbledick"], age: 30 }))
-        .additionalQuestions,
-      ...toReply(analyzeSymptoms({ symptoms: ["my father had a seizure, I have a runny nose"], age: 30 }))
-        .additionalQuestions,
-    ].join("\n");
-    for (const wanted of parts) for (const part of wanted) expect(all, part).toContain(part);
   });
 });

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { forbiddenOf } from "~/domain/assistant/coach/forbidden";
-import { coachReply } from "~/domain/assistant/coach/reply";
 import { ALLERGENS_AGAINST, dayPlan, FOODS_AGAINST, suits, type Eater } from "~/domain/nutrition/day-plan";
 import { dailyTargets } from "~/domain/nutrition/energy";
 import ingredients from "~/content/nutrition/generated/ingredients";
@@ -10,8 +9,9 @@ import recipes from "~/content/nutrition/generated/recipes";
 import { check } from "~/content/nutrition/schema";
 import { ALLERGENS, DIETS, LAWS } from "~/content/nutrition/vocabulary";
 import { RECIPES } from "~/domain/nutrition/recipes";
+import { coachText } from "./coach-text";
 
-const ask = (message: string) => coachReply(null, [message]);
+const ask = (message: string) => coachText(null, [message]);
 
 describe("energy", () => {
   test("nobody is told to go below 1,200 or 1,500 kcal, nor to eat protein for their fat", () => {

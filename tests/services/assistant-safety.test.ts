@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { message } from "~/domain/message";
 import { TEXTS } from "~/domain/assistant/coach/texts";
 import type { PatientContext } from "~/domain/assistant/chat";
 import { createAssistant } from "~/services/assistant/assistant.server";
-import { tellerOf } from "~/locales/assistant-words.server";
+import { assistantTranslator } from "~/locales/assistant-words.server";
 import {
   AFTER_SUICIDAL,
   DANGER_THEN_ADVICE,
@@ -36,7 +37,7 @@ async function answer([language, ...messages]: Told, context: PatientContext | n
   }
   return answered;
 }
-const unknownIn = (language: Told[0]) => tellerOf(language).tell(TEXTS.unknown)!;
+const unknownIn = (language: Told[0]) => assistantTranslator(language).say(message(TEXTS.unknown));
 
 const HELPLINE = "1-888-375-7767";
 /** Something sweet, how much of it, and to measure again. */

@@ -3,40 +3,43 @@ import { FINDING_IDS, FINDINGS, isCircumstance } from "~/domain/triage/findings"
 import { CALLS } from "~/domain/triage/guard";
 import { namedIn } from "~/domain/triage/named";
 import type { PatientContext } from "./chat";
-import type { Emergency } from "./chat-schema";
+import { asMessage, message, type Message } from "~/domain/message";
+
+/** Whom to call, before it is put into words. */
+export type EmergencyMessages = { title: Message; text: Message; calls: { label: Message; href: string }[] };
 
 /** What the guard says of a conversation. */
 export type Guarded = {
   /** Whom to call, to be shown before anything else. */
-  emergency: Emergency | null;
+  emergency: EmergencyMessages | null;
   /** What every reply begins with, or nothing. */
-  lead: string;
+  lead: Message | null;
   /** Whether it is the last message that tells of the emergency. */
   isNow: boolean;
 };
 
-const LINES: Record<string, { label: string; href: string }> = {
-  "911": { label: "Call 911", href: "tel:911" },
-  "988": { label: "Call 988", href: "tel:988" },
-  "1-800-222-1222": { label: "Call Poison Control, 1-800-222-1222", href: "tel:18002221222" },
-};
-const NUMBERS = /\b(?:911|988|1-800-222-1222)\b/g;
+/** The lines that a call may name. */
+const LINES = [
+  { number: "911", label: message("Call 911"), href: "tel:911" },
+  { number: "988", label: message("Call 988"), href: "tel:988" },
+  { number: "1-800-222-1222", label: message("Call Poison Control, 1-800-222-1222"), href: "tel:18002221222" },
+];
 
 /** A guard's call as a panel: every number that it names can be pressed, the first one first. */
-export function emergencyOf({ call }: Pick<Guard, "call">): Emergency | null {
+export function emergencyOf({ call }: Pick<Guard, "call">): EmergencyMessages | null {
   if (!call) return null;
-  const numbers = [...new Set([call.number, ...(call.text.match(NUMBERS) ?? [])])];
+  const named = LINES.filter(({ number }) => number === call.number || call.text.includes(number));
   return {
-    title: call.number === "988" ? "Call or text 988 now" : `Call ${call.number} now`,
-    text: call.text,
-    calls: numbers.map(
-      (number) => LINES[number] ?? { label: `Call ${number}`, href: `tel:${number.replace(/\D/g, "")}` },
-    ),
+    title: message(call.number === "988" ? "Call or text 988 now" : "Call 911 now"),
+    text: asMessage(call.text),
+    calls: named
+      .sort((a, b) => Number(b.number === call.number) - Number(a.number === call.number))
+      .map(({ label, href }) => ({ label, href })),
   };
 }
 
 /** The panel of an analysis: the guard's own, and no result says "emergency" without one. */
-export const emergencyFor = (guard: Pick<Guard, "call">, urgency: SymptomReply["urgency"]): Emergency | null =>
+export const emergencyFor = (guard: Pick<Guard, "call">, urgency: SymptomReply["urgency"]): EmergencyMessages | null =>
   emergencyOf(guard) ?? (urgency === "emergency" ? emergencyOf({ call: CALLS.emergency }) : null);
 
 /** What somebody lives with, by the name that an analysis gives it. */
@@ -131,15 +134,26 @@ function guarded(context: PatientContext | null, messages: readonly string[], ty
   }
   const last = judged(conversation.slice(-1));
   if (last.emergency)
-    return { emergency: last.emergency, lead: `This may be an emergency. ${last.emergency.text}`, isNow: true };
+    return {
+      emergency: last.emergency,
+      lead: message("This may be an emergency. {call}", { call: last.emergency.text }),
+      isNow: true,
+    };
   // What was told bit by bit is read together; what one text told alone must not be outweighed by what is talked of later.
   const parts = [said, form, ...said.slice(0, -1).map((text) => [text])].filter((texts) => texts.length > 0);
   const before = firstOf(parts, (texts) => judged(texts).emergency);
   if (before)
-    return { emergency: before, lead: `What you told me before may be an emergency. ${before.text}`, isNow: false };
+    return {
+      emergency: before,
+      lead: message("What you told me before may be an emergency. {call}", { call: before.text }),
+      isNow: false,
+    };
   return {
     emergency: null,
-    lead: last.floor === "urgent" ? "What you describe should be looked at by a clinician today or tomorrow." : "",
+    lead:
+      last.floor === "urgent"
+        ? message("What you describe should be looked at by a clinician today or tomorrow.")
+        : null,
     isNow: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Level } from "~/content/triage/vocabulary";
+import type { Message } from "~/domain/message";
 import type { Specialty } from "../providers/constants";
 import { actionsFor } from "./actions";
 import { CONDITIONS, type ConditionId } from "./conditions";
@@ -42,9 +43,9 @@ export type Analysis = {
    */
   confidence: number;
   guard: Guard;
-  actions: string[];
+  actions: Message[];
   specialty: Specialty | null;
-  questions: string[];
+  questions: Message[];
   /** Words or entries that nothing was made of, as they were written. */
   unknownWords: string[];
   /** What was understood, in the patient's language: present and denied. */

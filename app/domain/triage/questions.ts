@@ -1,3 +1,4 @@
+import { asMessage, message, type Message } from "~/domain/message";
 import { CONDITIONS } from "./conditions";
 import { FINDINGS, hasTrait, type FindingId } from "./findings";
 import type { Profile } from "./profile";
@@ -23,19 +24,27 @@ const suits = (finding: FindingId, { sex, age }: Profile): boolean =>
   !(hasTrait(finding, "ask if fertile") && (sex === "male" || age < 11 || age >= 60));
 
 /** What to ask next: what was not understood, how long it lasts, and what tells the likeliest conditions apart. */
-export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile, guard: Guard): string[] {
-  if (tellsNoComplaint(reading, profile)) return ["What do you feel, and since when?"];
+export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile, guard: Guard): Message[] {
+  if (tellsNoComplaint(reading, profile)) return [message("What do you feel, and since when?")];
   const redFlag = redFlagQuestion(reading);
   const notUnderstood = [...new Set([...(redFlag ? reading.unread : []), ...reading.unknown])];
   const questions = notUnderstood
     .filter((words) => !notUnderstood.some((other) => other !== words && other.includes(words)))
     .slice(0, 2)
-    .map((words) => `I did not understand “${words.slice(0, 60)}”. Can you say it in other words?`);
-  if (redFlag) questions.push(redFlag);
-  if (guard.doubted) questions.unshift(`Do you mean it as you say it, and is it happening now: ${guard.doubted}?`);
-  if (guard.mayBeNow) questions.unshift(`Is this happening right now: ${FINDINGS[guard.mayBeNow].label}?`);
-  if (isNotUnderstood(reading, guard)) return [...questions, "What do you feel, and since when?"];
-  if (reading.measures.days === null) questions.push("How long have you had this, and did it start suddenly?");
+    .map((words) =>
+      message("I did not understand “{value}”. Can you say it in other words?", { value: words.slice(0, 60) }),
+    );
+  if (redFlag) questions.push(asMessage(redFlag));
+  if (guard.doubted)
+    questions.unshift(
+      message("Do you mean it as you say it, and is it happening now: {title}?", { title: asMessage(guard.doubted) }),
+    );
+  if (guard.mayBeNow)
+    questions.unshift(
+      message("Is this happening right now: {finding}?", { finding: asMessage(FINDINGS[guard.mayBeNow].label) }),
+    );
+  if (isNotUnderstood(reading, guard)) return [...questions, message("What do you feel, and since when?")];
+  if (reading.measures.days === null) questions.push(message("How long have you had this, and did it start suddenly?"));
   const candidates = ranked.slice(0, ASKED_AMONG);
   const total = candidates.reduce((sum, { probability }) => sum + probability, 0);
   const ofCandidates = [
@@ -46,6 +55,6 @@ export function questionsFor(ranked: readonly Scored[], reading: Reading, profil
     .map((id) => ({ id, value: spread(id, candidates, total) }))
     .sort((a, b) => b.value - a.value || a.id.localeCompare(b.id));
   for (const { id } of asked.slice(0, Math.max(1, MOST - questions.length)))
-    questions.push(`Does this apply to you: ${FINDINGS[id].label}?`);
+    questions.push(message("Does this apply to you: {finding}?", { finding: asMessage(FINDINGS[id].label) }));
   return questions;
 }

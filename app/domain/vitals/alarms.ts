@@ -147,7 +147,7 @@ export type StoredAlarm = {
 };
 
 /** What an alert says: what it is about, what to do, and the value with its unit, empty where there is none. */
-export type AlertText = { title: Value; advice: Value; amount: Value };
+type AlertText = { title: Value; advice: Value; amount: Value };
 
 /** An alert as the channel, the API and the screens have it. Times are ISO 8601, UTC. */
 export type VitalAlert = {

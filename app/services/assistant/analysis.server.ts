@@ -1,9 +1,10 @@
 import type { AppContext } from "~/context";
 import type { SymptomRequest } from "~/domain/triage";
 import type { Language } from "~/domain/language";
+import { message } from "~/domain/message";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import { DISCLAIMER } from "~/domain/assistant/chat";
-import { tellerOf } from "~/locales/assistant-words.server";
+import { assistantTranslator } from "~/locales/assistant-words.server";
 import { isOutage } from "~/services/http/outage.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { conversationVisitor } from "./owner.server";
@@ -24,7 +25,7 @@ export async function analyze(asked: SymptomRequest, request: Request, app: AppC
 
 /** What stands under every answer, in the language that was asked for. */
 export const disclaimerIn = async (language: Language = "en"): Promise<string> =>
-  tellerOf(language).tell(DISCLAIMER) ?? DISCLAIMER;
+  assistantTranslator(language).say(message(DISCLAIMER));
 
 async function namesOf(request: Request, app: AppContext): Promise<string[]> {
   try {

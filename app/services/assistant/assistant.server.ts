@@ -3,12 +3,13 @@ import type { Emergency } from "~/domain/assistant/chat-schema";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { forbiddenOf, SENTENCE_ENDS, servesForbidden, type Forbidden } from "~/domain/assistant/coach/forbidden";
 import { interactionAnswer, interactionsAsked } from "~/domain/assistant/coach/interactions";
-import { coachReply } from "~/domain/assistant/coach/reply";
+import type { Reply } from "~/domain/assistant/coach/numbers";
+import { coachReply, STAYING } from "~/domain/assistant/coach/reply";
 import { safetyAnswer, toldIn } from "~/domain/assistant/coach/safety";
-import { TEXTS } from "~/domain/assistant/coach/texts";
 import { emergencyFor } from "~/domain/assistant/guard";
 import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
 import type { Language } from "~/domain/language";
+import { asMessage, type Message } from "~/domain/message";
 import { checkInteractions } from "~/domain/interactions/check";
 import { predictHealth } from "~/domain/prediction/predict";
 import {
@@ -22,20 +23,11 @@ import {
 } from "~/domain/triage";
 import { answeredIn, inEnglish, inputInEnglish } from "~/domain/triage/foreign";
 import { reportIn } from "~/locales/interaction-words.server";
-import { tellerOf } from "~/locales/assistant-words.server";
+import { assistantTranslator, sayParagraphs } from "~/locales/assistant-words.server";
 import type { Log } from "~/services/log.server";
 import { ModelFault, type Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
-import {
-  guardedIn,
-  tellEmergency,
-  tellGuard,
-  tellReply,
-  toldBefore,
-  writtenIn,
-  type Cleared,
-  type Written,
-} from "./telling.server";
+import { guardedIn, sayEmergency, sayReply, toldBefore, writtenIn, type Cleared, type Written } from "./telling.server";
 
 /** What of a reply there is next. */
 export type ReplyPart =
@@ -114,6 +106,8 @@ function inPlainText(result: SymptomReply): SymptomReply {
     additionalQuestions: texts(result.additionalQuestions),
   };
 }
+
+const english = assistantTranslator("en");
 
 /** @param model without one, all answers come from the built-in engine. */
 export function createAssistant({ model, log }: { model: Model | null; log: Pick<Log, "error"> }): Assistant {
@@ -208,7 +202,9 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     predictHealth,
     async analyzeSymptoms(asked, known, signal, language = "en") {
       const { symptoms, patientAge: age, patientGender: gender, medicalHistory } = asked;
-      const teller = tellerOf(answeredIn([toldBefore({ medicalHistory, currentSymptoms: symptoms })], language));
+      const translator = assistantTranslator(
+        answeredIn([toldBefore({ medicalHistory, currentSymptoms: symptoms })], language),
+      );
       const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.
@@ -220,18 +216,20 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       };
       const forbidden = forbiddenOf(factsOf(read, [], [...medicalHistory, ...symptoms]));
       const fromModel =
-        model && !guard.call ? await resultFromModel(model, asked, known, forbidden, signal, teller.language) : null;
+        model && !guard.call
+          ? await resultFromModel(model, asked, known, forbidden, signal, translator.language)
+          : null;
       const result = applyGuard(fromModel ?? toReply(analyzeSymptoms(input)), guard);
-      const told = fromModel ? tellGuard(result, teller) : tellReply(result, teller);
+      const said = sayReply(result, translator);
       return {
-        ...(told ? { ...told, ...writtenIn(teller) } : result),
+        ...(said ? { ...said, ...writtenIn(translator) } : sayReply(result, english)!),
         engine: fromModel ? "model" : "built-in",
-        emergency: tellEmergency(emergencyFor(guard, result.urgency), teller),
+        emergency: sayEmergency(emergencyFor(guard, result.urgency), translator),
       };
     },
     async *reply(question, signal) {
       const typed = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-      const { emergency, lead, isNow, read, teller } = await guardedIn(
+      const { emergency, lead, isNow, read, translator } = await guardedIn(
         question.context,
         typed,
         question.language ?? "en",
@@ -254,16 +252,16 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
         );
         const text = yield* fromModel(
           model,
-          { ...question, language: teller.language },
-          tokensOf({ engine: "model", ...writtenIn(teller) }),
-          teller.tell(lead) ?? lead,
+          { ...question, language: translator.language },
+          tokensOf({ engine: "model", ...writtenIn(translator) }),
+          lead ? translator.say(lead) : "",
           forbidden,
           signal,
         );
-        if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
+        if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(translator) });
         yield { type: "restart" };
       }
-      const { text: own, written } = await ownAnswer();
+      const { text: own, written } = ownAnswer();
       const writer = { engine: "built-in" as const, ...written };
       const token = tokensOf(writer);
       for (const text of own.match(/(?<!\s)\s*\S+/g) ?? []) {
@@ -272,28 +270,30 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       }
       yield { type: "end", text: own, ...writer };
 
-      async function ownAnswer(): Promise<{ text: string; written: Written }> {
+      function ownAnswer(): { text: string; written: Written } {
         if (report) {
-          const translated = reportIn(teller.language, report);
-          const said = translated && interactionAnswer(translated, (english) => teller.tell(english) ?? english);
-          const led = lead ? teller.tell(lead) : "";
-          if (said && led !== null)
-            return { text: [led, said].filter(Boolean).join("\n\n"), written: writtenIn(teller) };
+          const translated = lead === null || translator.canSay(lead) ? reportIn(translator.language, report) : null;
+          const { say } = translated ? translator : english;
+          const answer = interactionAnswer(translated ?? reportIn("en", report), say);
           return {
-            text: [lead, interactionAnswer(reportIn("en", report), (text) => text)].filter(Boolean).join("\n\n"),
-            written: {},
+            text: lead ? `${say(lead)}\n\n${answer}` : answer,
+            written: translated ? writtenIn(translator) : {},
           };
         }
-        const english = answerWith(lead).filter(Boolean).join("\n\n");
-        const inLanguage = teller.tell(english);
-        return { text: inLanguage ?? english, written: inLanguage === null ? {} : writtenIn(teller) };
+        const paragraphs = answerWith(lead);
+        const text = sayParagraphs(translator, paragraphs);
+        return text === null
+          ? { text: sayParagraphs(english, paragraphs)!, written: {} }
+          : { text, written: writtenIn(translator) };
       }
 
-      function answerWith(lead: string): string[] {
+      function answerWith(lead: Message | null): Reply {
+        const before = lead ? [lead] : [];
         // Sugar first, and then the call: it works within minutes.
-        if (safety) return safety.id === "low sugar" ? [safety.text, lead] : [lead, safety.text];
+        if (safety)
+          return safety.id === "low sugar" ? [asMessage(safety.text), ...before] : [...before, asMessage(safety.text)];
         // To an emergency there is one answer; what else was asked can wait.
-        if (isNow) return [lead];
+        if (isNow) return before;
         const isCrisis = emergency?.calls[0]?.href === "tel:988";
         const answer = coachReply(
           read.context,
@@ -302,7 +302,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
           typed,
           isCrisis ? "crisis" : lead ? "danger" : null,
         );
-        return [answer === TEXTS.stay ? "" : lead, answer];
+        return answer === STAYING ? answer : [...before, ...answer];
       }
     },
   };

@@ -1,53 +1,43 @@
 import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { guardConversation, newestTexts, type Guarded } from "~/domain/assistant/guard";
+import { guardConversation, newestTexts, type EmergencyMessages, type Guarded } from "~/domain/assistant/guard";
 import type { PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
-import type { SymptomReply } from "~/domain/triage";
+import { message } from "~/domain/message";
+import { REPLY_LISTS, type ReplyMessages, type SymptomReply } from "~/domain/triage";
 import { answeredIn, inEnglish, typedIn } from "~/domain/triage/foreign";
-import { tellerOf, type Teller } from "~/locales/assistant-words.server";
+import { assistantTranslator, type AssistantTranslator } from "~/locales/assistant-words.server";
 
 /** In which language something is written; nothing where that is English. */
 export type Written = { language?: Language };
-export const writtenIn = ({ language }: Teller): Written => (language === "en" ? {} : { language });
-
-const all = (tell: Teller["tell"], texts: readonly string[]): string[] | null => {
-  const told = texts.map(tell);
-  return told.includes(null) ? null : (told as string[]);
-};
+export const writtenIn = ({ language }: AssistantTranslator): Written => (language === "en" ? {} : { language });
 
 /**
- * The engine's reply in another language. All of it, or `null` where one
- * sentence has no translation: half of an advice is another one. A specialty is
- * a code, and whoever shows it says it.
+ * A reply in a language. All of it, or `null` where one sentence has no translation: half of an advice is another one. A
+ * specialty is a code, and whoever shows it says it. What a model wrote is text, and stays.
  */
-export function tellReply(reply: SymptomReply, { tell }: Teller): SymptomReply | null {
-  const [preliminaryDiagnosis, recommendedActions, additionalQuestions] = [
-    reply.preliminaryDiagnosis,
-    reply.recommendedActions,
-    reply.additionalQuestions,
-  ].map((texts) => all(tell, texts));
-  if (!preliminaryDiagnosis || !recommendedActions || !additionalQuestions) return null;
-  return { ...reply, preliminaryDiagnosis, recommendedActions, additionalQuestions };
+export function sayReply(reply: ReplyMessages, { canSay, say }: AssistantTranslator): SymptomReply | null {
+  if (!REPLY_LISTS.every((list) => reply[list].every(canSay))) return null;
+  const { preliminaryDiagnosis, recommendedActions, additionalQuestions } = reply;
+  return {
+    ...reply,
+    preliminaryDiagnosis: preliminaryDiagnosis.map(say),
+    recommendedActions: recommendedActions.map(say),
+    additionalQuestions: additionalQuestions.map(say),
+  };
 }
 
-/** Of a reply that a model wrote in the language, what the guard has put into it. */
-export const tellGuard = (reply: SymptomReply, { tell }: Teller): SymptomReply => ({
-  ...reply,
-  recommendedActions: reply.recommendedActions.map((action) => tell(action) ?? action),
-});
-
-/** The panel in another language, whole; in English where that cannot be. */
-export function tellEmergency(emergency: Emergency | null, teller: Teller): Emergency | null {
-  if (!emergency || teller.language === "en") return emergency;
-  const told = all(teller.tell, [emergency.title, emergency.text, ...emergency.calls.map(({ label }) => label)]);
-  if (!told) return emergency;
-  const [title, text, ...labels] = told as [string, string, ...string[]];
+/** The panel in a language, whole; in English where that cannot be. */
+export function sayEmergency(emergency: EmergencyMessages | null, translator: AssistantTranslator): Emergency | null {
+  if (!emergency) return null;
+  const { title, text, calls } = emergency;
+  const isWhole = [title, text, ...calls.map(({ label }) => label)].every(translator.canSay);
+  const used = isWhole ? translator : assistantTranslator("en");
   return {
-    title,
-    text,
-    calls: emergency.calls.map(({ href }, index) => ({ label: labels[index]!, href })),
-    ...writtenIn(teller),
+    title: used.say(title),
+    text: used.say(text),
+    calls: calls.map(({ label, href }) => ({ label: used.say(label), href })),
+    ...writtenIn(used),
   };
 }
 
@@ -58,9 +48,9 @@ export function tellEmergency(emergency: Emergency | null, teller: Teller): Emer
 export function readable(
   context: PatientContext | null,
   messages: readonly string[],
-  { tell, language }: Teller,
+  { say, language }: AssistantTranslator,
 ): { context: PatientContext | null; messages: string[] } {
-  const suggested = (text: string) => SUGGESTED_QUESTIONS.find((question) => tell(question) === text.trim());
+  const suggested = (text: string) => SUGGESTED_QUESTIONS.find((question) => say(message(question)) === text.trim());
   const typed = typedIn(
     [...(context?.currentSymptoms ?? []), ...(context?.medicalHistory ?? []), ...messages],
     language,
@@ -86,7 +76,7 @@ export const NOTHING_CLEARED: Cleared = { messages: 0, form: false };
 
 /**
  * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read it, and
- * who tells the answer.
+ * what puts the answer into words.
  * @param page the language of the page, whose suggested questions the patient may have taken.
  */
 export async function guardedIn(
@@ -94,15 +84,21 @@ export async function guardedIn(
   messages: readonly string[],
   page: Language,
   cleared: Cleared = NOTHING_CLEARED,
-): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
-  const read = readable(context, messages, tellerOf(page));
-  const teller = tellerOf(answeredIn([toldBefore(context), ...messages], page));
+): Promise<
+  Omit<Guarded, "emergency"> & {
+    emergency: Emergency | null;
+    read: ReturnType<typeof readable>;
+    translator: AssistantTranslator;
+  }
+> {
+  const read = readable(context, messages, assistantTranslator(page));
+  const translator = assistantTranslator(answeredIn([toldBefore(context), ...messages], page));
   const { emergency, lead, isNow } = guardConversation(
     read.context && cleared.form ? { ...read.context, currentSymptoms: [] } : read.context,
     read.messages.slice(cleared.messages),
     { messages: messages.slice(cleared.messages), symptoms: context?.currentSymptoms ?? [] },
   );
-  return { emergency: tellEmergency(emergency, teller), lead, isNow, read, teller };
+  return { emergency: sayEmergency(emergency, translator), lead, isNow, read, translator };
 }
 
 /**

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assistantTranslator } from "~/locales/assistant-words.server";
+import { sayReply } from "~/services/assistant/telling.server";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { analyzeSymptoms, symptomReplySchema, symptomRequestSchema, toReply } from "~/domain/triage";
 import { CONDITION_IDS, CONDITIONS } from "~/domain/triage/conditions";
@@ -89,7 +91,10 @@ describe("The analysis", () => {
           fc.option(fc.string({ maxLength: 20 })),
           fc.array(fc.string({ maxLength: 60 }), { maxLength: 3 }),
           (symptoms, age, gender, medicalHistory) => {
-            const reply = toReply(analyzeSymptoms({ symptoms, age, gender, medicalHistory }));
+            const reply = sayReply(
+              toReply(analyzeSymptoms({ symptoms, age, gender, medicalHistory })),
+              assistantTranslator("en"),
+            )!;
             expect(symptomReplySchema.parse(reply)).toEqual(reply);
             expect(["low", "medium", "high", "critical"]).toContain(reply.riskLevel);
             expect(["routine", "urgent", "emergency"]).toContain(reply.urgency);
@@ -130,7 +135,7 @@ describe("The analysis", () => {
     });
     expect(clear.unknownWords).toEqual([]);
     expect(unclear.unknownWords.join(" ")).toContain("flurbish");
-    expect(unclear.questions[0]).toContain("flurbish");
+    expect(unclear.questions[0]!.values!.value).toContain("flurbish");
     expect(unclear.confidence).toBeLessThan(clear.confidence);
   });
 
@@ -145,7 +150,7 @@ describe("The analysis", () => {
     const { urgency, unknownWords, questions } = analyzeSymptoms({ symptoms: [text, word], age: 30 });
     expect(urgency).not.toBe("routine");
     expect(unknownWords.join(" ")).toContain(word.split(" ")[0]!);
-    expect(questions[0]).toMatch(/^I did not understand “/);
+    expect(questions[0]!.id).toMatch(/^I did not understand “/);
   });
 
   it.each([
@@ -199,7 +204,7 @@ describe("The analysis", () => {
     expect(analysis.diagnoses[0]!.reasonsFor).toContain("burning when urinating");
     const cold = analyzeSymptoms({ symptoms: ["cough", "body aches", "sore throat", "no fever"], age: 30 });
     expect(cold.diagnoses.some(({ reasonsAgainst }) => reasonsAgainst.includes("fever"))).toBe(true);
-    expect(analysis.questions.some((question) => question.startsWith("Does this apply to you"))).toBe(true);
+    expect(analysis.questions.some((question) => question.id.startsWith("Does this apply to you"))).toBe(true);
   });
 
   it("recommends one of our specialists where one fits, and none in an emergency", () => {

@@ -18,7 +18,7 @@ function judged([, language, text, , age, gender]: Everyday) {
     asked.symptoms,
     { messages: [text], symptoms: [] },
   );
-  return { urgency, guard, first: diagnoses[0]?.id, panel: chat.emergency?.title ?? null };
+  return { urgency, guard, first: diagnoses[0]?.id, panel: chat.emergency?.title.id ?? null };
 }
 
 /** Whether what is named first may be. */

@@ -20,7 +20,7 @@ function judged([, text, , , age, gender]: Typed, language: Language) {
     asked.symptoms,
     { messages: [text], symptoms: [] },
   );
-  return { urgency: analyzeSymptoms(asked).urgency, panel: chat.emergency?.title ?? null };
+  return { urgency: analyzeSymptoms(asked).urgency, panel: chat.emergency?.title.id ?? null };
 }
 
 const ALL = (

@@ -4,7 +4,7 @@ import { analyzeSymptoms } from "~/domain/triage";
 
 const analysed = (text: string, medicalHistory: string[] = []) =>
   analyzeSymptoms({ symptoms: [text], age: null, gender: null, medicalHistory });
-const panel = (text: string) => guardConversation(null, [text]).emergency?.title ?? null;
+const panel = (text: string) => guardConversation(null, [text]).emergency?.title.id ?? null;
 
 describe("Dangers that people say plainly", () => {
   test.each([

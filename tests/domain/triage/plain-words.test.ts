@@ -11,7 +11,7 @@ import { ASKED, DENIED, EMERGENCIES, NONE, SOFT, SOON, TAKEN, TAKEN_OTHERWISE, T
 const analysed = (text: string, language: "en" | "es" | "ar") =>
   analyzeSymptoms(inputInEnglish({ symptoms: [text], age: null, gender: null }, language));
 const panel = (text: string, language: "en" | "es" | "ar") =>
-  guardConversation(null, [inEnglish(text, language)], { messages: [text], symptoms: [] }).emergency?.title ?? null;
+  guardConversation(null, [inEnglish(text, language)], { messages: [text], symptoms: [] }).emergency?.title.id ?? null;
 const measured = (text: string) => readMeasures(joinPhrases(plain(text)));
 const found = (text: string): FindingId[] => [...readText([text]).present];
 
@@ -39,7 +39,7 @@ describe.each(["en", "es", "ar"] as const)("Everyday words in %s", (language) =>
     expect(analysed(text, language)).toMatchObject({
       urgency: "routine",
       diagnoses: [],
-      questions: ["What do you feel, and since when?"],
+      questions: [{ id: "What do you feel, and since when?" }],
       confidence: 0.05,
     });
     expect(panel(text, language)).toBeNull();

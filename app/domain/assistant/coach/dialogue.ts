@@ -1,3 +1,4 @@
+import { asMessage, message, type Message, type PlainId } from "~/domain/message";
 import type { Facts } from "./facts";
 import { followUpOf, type FollowUp } from "./follow-up";
 import { plain } from "./plain";
@@ -6,7 +7,7 @@ import { TOPICS, type Topic } from "./topics";
 
 /** Where an answer comes from. */
 export type Route =
-  { to: "text"; text: string } | { to: "meals" | "calories" | "protein" | "about me" } | { to: "topic"; topic: Topic };
+  { to: "text"; text: Message } | { to: "meals" | "calories" | "protein" | "about me" } | { to: "topic"; topic: Topic };
 /** What a conversation is about, and the question by which it came to be, in English. */
 type Subject = { route: Exclude<Route, { to: "text" }>; question: string };
 /** What is answered, as though it had been asked in full. */
@@ -15,7 +16,7 @@ export type Understood = { route: Route | null; question: string };
 const isTopic = (route: Route | null): route is { to: "topic"; topic: Topic } => route?.to === "topic";
 const sameSubject = (a: Route | null, b: Route | null) =>
   a !== null && b !== null && a.to === b.to && (!isTopic(a) || !isTopic(b) || a.topic === b.topic);
-const told = (text: string): Understood => ({ route: { to: "text", text }, question: "" });
+const told = (text: Message): Understood => ({ route: { to: "text", text }, question: "" });
 
 /** Words that name nothing. */
 const EMPTY = new Set(
@@ -75,21 +76,27 @@ type Turn = {
   /** Whether it names what is not to be eaten. */ isCondition: boolean;
 };
 
-const safety = ({ route }: Subject, { caution }: Facts): string =>
-  isTopic(route) && route.topic.area === "medicines"
-    ? TEXTS["safe medicine"]
-    : caution
-      ? `${caution} Please change how you eat only together with whoever treats you.`
-      : TEXTS.safe;
+/** Said before what could harm somebody with this. */
+export const onlyTogether = (caution: PlainId): Message =>
+  message("{caution} Please change how you eat only together with whoever treats you.", { caution: message(caution) });
 
-const whyOf = ({ route }: Subject): string =>
-  isTopic(route) ? (route.topic.why ?? TEXTS["no more"]) : route.to === "about me" ? TEXTS["no more"] : TEXTS[route.to];
+const safety = ({ route }: Subject, { caution }: Facts): Message =>
+  isTopic(route) && route.topic.area === "medicines"
+    ? message(TEXTS["safe medicine"])
+    : caution
+      ? onlyTogether(caution)
+      : message(TEXTS.safe);
+
+const whyOf = ({ route }: Subject): Message =>
+  isTopic(route)
+    ? asMessage(route.topic.why ?? TEXTS["no more"])
+    : message(route.to === "about me" ? TEXTS["no more"] : TEXTS[route.to]);
 
 /** Another thing that the same words are about, or what was talked about before. */
 function theOther({ route, question }: Subject, before: Subject | null): Understood {
   const rest = isTopic(route) ? question.replace(route.topic.about, " ") : "";
   const topic = TOPICS.find((one) => one.about.test(rest));
-  return topic ? { route: { to: "topic", topic }, question } : before ? { ...before } : told(TEXTS.which);
+  return topic ? { route: { to: "topic", topic }, question } : before ? { ...before } : told(message(TEXTS.which));
 }
 
 /** Read as it was typed: a translation leaves out what is a time and nothing else. */
@@ -112,7 +119,7 @@ function goneOn({ asked, typed, ask, subject, isCondition }: Turn): Understood {
   const swap = !direct || isTopic(direct) ? swapped(asked, subject, ask) : null;
   if (swap) return swap;
   if (direct) return { route: direct, question: asked };
-  return together(asked, subject) ?? (isCondition ? { route, question } : told(TEXTS.which));
+  return together(asked, subject) ?? (isCondition ? { route, question } : told(message(TEXTS.which)));
 }
 
 function followed(how: FollowUp, turn: Turn): Understood {
@@ -124,10 +131,10 @@ function followed(how: FollowUp, turn: Turn): Understood {
     case "safe":
       return told(safety(subject, facts));
     case "amount":
-      return isTopic(route) && !/\d/.test(route.topic.text) ? told(TEXTS["no more"]) : { route, question };
+      return isTopic(route) && !/\d/.test(route.topic.text) ? told(message(TEXTS["no more"])) : { route, question };
     case "another":
     case "more":
-      return route.to === "meals" ? { route, question } : told(TEXTS["no more"]);
+      return route.to === "meals" ? { route, question } : told(message(TEXTS["no more"]));
     case "the other":
       return theOther(subject, before);
     case "and":

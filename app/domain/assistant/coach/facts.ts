@@ -8,6 +8,7 @@ import {
   type Law,
   type Need,
 } from "~/content/nutrition/vocabulary";
+import type { PlainId } from "~/domain/message";
 import type { Body } from "~/domain/nutrition/energy";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
@@ -32,7 +33,7 @@ export type Facts = {
   /** They told of something that they must not eat, and no food was understood. */
   unclear: boolean;
   /** Why a number of calories from a formula is not for them. */
-  caution: string | null;
+  caution: PlainId | null;
   /** A number of protein is for whoever treats it, whatever else is so. */
   hasKidneyDisease: boolean;
 };
@@ -203,7 +204,7 @@ export function factsOf(
 const withoutDenied = (text: string) => text.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "");
 
 /** @param told each apart, as it was typed. */
-function cautionOf(all: string, told: readonly string[], age: number | undefined): string | null {
+function cautionOf(all: string, told: readonly string[], age: number | undefined): PlainId | null {
   if (age !== undefined && age < 18) return "Under 18 one is still growing, and formulas for adults do not hold.";
   // The conversation has no day of its own; to be careful once too often costs little.
   const { pregnant, breastfeeding, eatingDisorderHistory } = historyFacts(told, null);

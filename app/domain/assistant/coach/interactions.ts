@@ -1,3 +1,4 @@
+import { message, type Message } from "~/domain/message";
 import { checkInteractions, type Finding, type InteractionReport, type Translated } from "~/domain/interactions/check";
 import { isBrand, medicinesIn, type Mentioned } from "~/domain/interactions/recognise";
 import type { Severity } from "~/domain/interactions/rule";
@@ -61,9 +62,9 @@ export const VERDICTS = {
 /**
  * A report as the chat says it: the gravest first, each with what can happen and what to do.
  * @param report in the language of the answer.
- * @param tell says the chat's own sentences in it.
+ * @param say puts the chat's own sentences into it.
  */
-export function interactionAnswer(report: Translated<InteractionReport>, tell: (english: string) => string): string {
+export function interactionAnswer(report: Translated<InteractionReport>, say: (message: Message) => string): string {
   const { interactions, duplicates, summary } = report;
   const found = [
     ...interactions.map(({ typed, severity, effect, management }) => ({
@@ -75,6 +76,8 @@ export function interactionAnswer(report: Translated<InteractionReport>, tell: (
   ].sort((a, b) => Object.keys(VERDICTS).indexOf(a.severity) - Object.keys(VERDICTS).indexOf(b.severity));
   const shown = found
     .slice(0, MOST_FINDINGS)
-    .map(({ named, severity, says }) => `${named.join(" + ")}: ${[tell(VERDICTS[severity]), ...says].join(" ")}`);
-  return [...(shown.length > 0 ? shown : [summary]), tell(TEXTS["more about interactions"])].join("\n\n");
+    .map(
+      ({ named, severity, says }) => `${named.join(" + ")}: ${[say(message(VERDICTS[severity])), ...says].join(" ")}`,
+    );
+  return [...(shown.length > 0 ? shown : [summary]), say(message(TEXTS["more about interactions"]))].join("\n\n");
 }

@@ -1,9 +1,10 @@
+import { asMessage, message, type Message } from "~/domain/message";
 import { bodyMassIndex, dailyTargets, LEAST_INTAKE } from "~/domain/nutrition/energy";
 import { ALLERGENS_AGAINST, dayPlan, FOODS_AGAINST, mealIdeas, type Eater } from "~/domain/nutrition/day-plan";
 import type { Diet, Law, Meal } from "~/content/nutrition/vocabulary";
 import type { Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
-import { calorieAnswer, isComplete, listed, thousands, wantsBelowHealthy } from "./numbers";
+import { calorieAnswer, isComplete, listed, separated, thousands, wantsBelowHealthy, type Reply } from "./numbers";
 import { plain } from "./plain";
 import { patternNamed } from "./patterns";
 import { TEXTS } from "./texts";
@@ -40,13 +41,13 @@ const UNCLEAR =
  * @param messages the patient's own, oldest first; the last one is answered.
  * @param asked what it asks, where that is said only with the ones before it.
  */
-export function mealAnswer(facts: Facts, messages: readonly string[], asked = plain(messages.at(-1) ?? "")): string {
+export function mealAnswer(facts: Facts, messages: readonly string[], asked = plain(messages.at(-1) ?? "")): Reply {
   const { diet, laws, needs, allergens, avoided, unclear, caution } = facts;
   // What somebody must not eat is asked for again rather than guessed.
-  if (unclear) return UNCLEAR;
+  if (unclear) return [message(UNCLEAR)];
   // Figures of calories do harm in an eating disorder, and a plan for everybody suits neither a pregnancy nor insulin.
   if (caution) return calorieAnswer(facts);
-  if (wantsBelowHealthy(facts)) return TEXTS["no lower goal"];
+  if (wantsBelowHealthy(facts)) return [message(TEXTS["no lower goal"])];
   const eater = {
     diet,
     allergens: [...allergens, ...laws.flatMap((law) => ALLERGENS_AGAINST[law])],
@@ -54,12 +55,10 @@ export function mealAnswer(facts: Facts, messages: readonly string[], asked = pl
     needs,
   };
   const respected = [
-    ...laws,
-    diet === "everything" ? "" : diet,
-    ...needs,
-    ...allergens.map((allergen) => `no ${allergen}`),
-    ...avoided.map((food) => `no ${food}`),
-  ].filter(Boolean);
+    ...[...laws, ...(diet === "everything" ? [] : [diet]), ...needs].map(asMessage),
+    ...allergens.map((allergen) => asMessage(`no ${allergen}`)),
+    ...avoided.map((food) => message("no {food}", { food: asMessage(food) })),
+  ];
   const earlier = beginningOf(facts) + messages.slice(0, -1).filter((message) => MEALS.test(plain(message))).length;
   const named = OF_MEAL.filter(([words]) => words.test(asked));
   if (named.length === 1 && !WEEK.test(asked) && !DAY.test(asked))
@@ -85,48 +84,63 @@ function wantedKcal(messages: readonly string[]): number | null {
   return kcal !== null && kcal >= LEAST_WANTED && kcal <= MOST_WANTED ? kcal : null;
 }
 
-const lineOf = ({ name, meal, kcal, protein, ingredients, how }: Recipe) =>
-  `${NAMES[meal]}: ${name} (${kcal} kcal, ${protein} g protein). ${ingredients.join(", ")}. ${how}`;
-const inBrackets = (respected: readonly string[]) => (respected.length > 0 ? ` (${respected.join(", ")})` : "");
-const traces = ({ allergens, avoided }: Eater) =>
+const lineOf = ({ name, meal, kcal, protein, ingredients, how }: Recipe): Message =>
+  message("{meal}: {name} ({kcal} kcal, {protein} g protein). {ingredients}. {how}", {
+    meal: message(NAMES[meal]),
+    name: asMessage(name),
+    kcal,
+    protein,
+    ingredients: separated(ingredients.map(asMessage)),
+    how: asMessage(how),
+  });
+const traces = ({ allergens, avoided }: Eater): Message[] =>
   allergens.length + avoided.length > 0
-    ? ["Read the labels all the same: I go by the main ingredients and do not know about traces."]
+    ? [message("Read the labels all the same: I go by the main ingredients and do not know about traces.")]
     : [];
 /** A table knows what is in a meal, and not where it is from. */
-const lawful = (laws: readonly Law[], diet: Diet) =>
+const lawful = (laws: readonly Law[], diet: Diet): Message[] =>
   laws.length > 0
     ? [
-        diet === "vegan"
-          ? "Look for the seal on what is bought ready-made."
-          : "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.",
+        message(
+          diet === "vegan"
+            ? "Look for the seal on what is bought ready-made."
+            : "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.",
+        ),
       ]
     : [];
-const noneFor = (what: string, respected: readonly string[]) =>
-  `My small table has no ${what} for ${listed(respected)}. A dietitian can plan one for you: see “Find Specialists” in the menu.`;
 
 function ideas(
   eater: Eater,
   meal: Meal,
-  respected: readonly string[],
-  { earlier, notes }: { earlier: number; notes: readonly string[] },
-): string {
+  respected: readonly Message[],
+  { earlier, notes }: { earlier: number; notes: readonly Message[] },
+): Reply {
   const found = mealIdeas(eater, meal, earlier);
-  if (found.length === 0) return noneFor(meal, respected);
+  if (found.length === 0)
+    return [
+      message(
+        "My small table has no {meal} for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.",
+        { meal: message(meal), diet: listed(respected) },
+      ),
+    ];
+  const named = message(meal === "snack" ? "a snack" : meal);
   return [
-    `Ideas for ${meal === "snack" ? "a snack" : meal}${inBrackets(respected)}, each for one person:`,
+    respected.length > 0
+      ? message("Ideas for {meal} ({diet}), each for one person:", { meal: named, diet: separated(respected) })
+      : message("Ideas for {meal}, each for one person:", { meal: named }),
     ...found.map(lineOf),
     ...notes,
-    "Ask for a day's or a week's plan, and I put the rest to it.",
-  ].join("\n\n");
+    message("Ask for a day's or a week's plan, and I put the rest to it."),
+  ];
 }
 
-type Plan = { wanted: number | null; isWeek: boolean; respected: readonly string[]; earlier: number };
+type Plan = { wanted: number | null; isWeek: boolean; respected: readonly Message[]; earlier: number };
 
 function planned(
   { body, activity, laws, diet }: Facts,
   eater: Eater,
   { wanted, isWeek, respected, earlier }: Plan,
-): string {
+): Reply {
   const targets = isComplete(body)
     ? { ...dailyTargets(body, activity ?? "light"), mayLose: bodyMassIndex(body) >= 25 }
     : null;
@@ -139,32 +153,73 @@ function planned(
     (plan) => plan !== null,
   );
   const [first] = days;
-  if (!first) return noneFor("whole day", respected);
+  if (!first)
+    return [
+      message(
+        "My small table has no whole day for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.",
+        { diet: listed(respected) },
+      ),
+    ];
 
-  const about = inBrackets(respected);
-  const aim = targets || wanted !== null ? `; your target is about ${thousands(target)} kcal` : "";
-  const meals = isWeek
-    ? [
-        `A week's meals${about}${aim}:`,
-        ...days.map(
-          ({ meals, kcal }, day) =>
-            `Day ${day + 1}, about ${thousands(kcal)} kcal: ${meals.map(({ name }) => name).join(", ")}.`,
-        ),
-      ]
-    : [
-        `A day's meals${about}, about ${thousands(first.kcal)} kcal and ${first.protein} g protein${aim}:`,
-        ...first.meals.map(lineOf),
-      ];
+  const hasTarget = targets !== null || wanted !== null;
   return [
-    ...meals,
+    ...(isWeek
+      ? [
+          weekTitle(respected, hasTarget ? target : null),
+          ...days.map(({ meals, kcal }, day) =>
+            message("Day {day}, about {kcal} kcal: {meals}.", {
+              day: day + 1,
+              kcal: thousands(kcal),
+              meals: separated(meals.map(({ name }) => asMessage(name))),
+            }),
+          ),
+        ]
+      : [dayTitle(first, respected, hasTarget ? target : null), ...first.meals.map(lineOf)]),
     ...(raised && (!targets || targets.mayLose)
-      ? [`I plan nothing below ${thousands(least)} kcal a day: less is only for a doctor's supervision.`]
+      ? [
+          message("I plan nothing below {least} kcal a day: less is only for a doctor's supervision.", {
+            least: thousands(least),
+          }),
+        ]
       : []),
     ...traces(eater),
     ...lawful(laws, diet),
-    ...(targets || wanted !== null
-      ? []
-      : ["For a plan in your size tell me your weight, height, age and how active you are."]),
-    isWeek ? "Ask for one day, and I tell the amounts and how to cook it." : "Ask again for another day.",
-  ].join("\n\n");
+    ...(hasTarget ? [] : [message("For a plan in your size tell me your weight, height, age and how active you are.")]),
+    message(isWeek ? "Ask for one day, and I tell the amounts and how to cook it." : "Ask again for another day."),
+  ];
+}
+
+/** @param target kcal a day, `null` where there is none. */
+function weekTitle(respected: readonly Message[], target: number | null): Message {
+  if (respected.length === 0)
+    return target === null
+      ? message("A week's meals:")
+      : message("A week's meals; your target is about {target} kcal:", { target: thousands(target) });
+  const diet = separated(respected);
+  return target === null
+    ? message("A week's meals ({diet}):", { diet })
+    : message("A week's meals ({diet}); your target is about {target} kcal:", { diet, target: thousands(target) });
+}
+
+function dayTitle(
+  plan: { kcal: number; protein: number },
+  respected: readonly Message[],
+  target: number | null,
+): Message {
+  const [kcal, protein] = [thousands(plan.kcal), plan.protein];
+  if (respected.length === 0)
+    return target === null
+      ? message("A day's meals, about {kcal} kcal and {protein} g protein:", { kcal, protein })
+      : message("A day's meals, about {kcal} kcal and {protein} g protein; your target is about {target} kcal:", {
+          kcal,
+          protein,
+          target: thousands(target),
+        });
+  const diet = separated(respected);
+  return target === null
+    ? message("A day's meals ({diet}), about {kcal} kcal and {protein} g protein:", { diet, kcal, protein })
+    : message(
+        "A day's meals ({diet}), about {kcal} kcal and {protein} g protein; your target is about {target} kcal:",
+        { diet, kcal, protein, target: thousands(target) },
+      );
 }

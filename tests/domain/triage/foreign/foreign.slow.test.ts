@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guardConversation } from "~/domain/assistant/guard";
-import { coachReply } from "~/domain/assistant/coach/reply";
 import { TOPICS } from "~/domain/assistant/coach/topics";
 import { analyzeSymptoms, guardFor } from "~/domain/triage";
 import type { FindingId } from "~/domain/triage/findings";
@@ -20,6 +19,7 @@ import { said, type ForeignCase } from "./case";
 import { SPANISH_FIRST } from "./es-first";
 import { SPANISH_MORE } from "./es-more";
 import { ARABIC_SECOND, SPANISH_SECOND } from "./second-author";
+import { coachText } from "../../coach-text";
 
 const CASES = {
   es: [...SPANISH_FIRST, ...SPANISH_MORE, ...SPANISH_SECOND],
@@ -364,11 +364,11 @@ describe("The built-in chat in other words", () => {
     ["ar", "وزني ثابت لا ينزل", "plateau"],
     ["ar", "ما هي الأعراض الجانبية", "side effects"],
   ] as const)("%s: %s is about %s", (language, asked, topic) =>
-    expect(coachReply(null, [inEnglish(asked, language)])).toBe(textOf(topic)),
+    expect(coachText(null, [inEnglish(asked, language)])).toBe(textOf(topic)),
   );
 
   it.each(SPANISH_COACH)("in Spanish: %s is answered with %s", (question, words) =>
-    expect(coachReply(null, [inEnglish(question, "es")])).toContain(words),
+    expect(coachText(null, [inEnglish(question, "es")])).toContain(words),
   );
 
   // Next to the chat's own words, and no question for it.
@@ -389,7 +389,7 @@ describe("The built-in chat in other words", () => {
   );
 
   it.each(ARABIC_COACH)("in Arabic: %s is answered with %s", (question, words) => {
-    expect(coachReply(null, [inEnglish(question, "ar")])).toContain(words);
+    expect(coachText(null, [inEnglish(question, "ar")])).toContain(words);
   });
 
   it.each([
