@@ -4,8 +4,10 @@ import { FRESH_DAYS, vitalWord } from "~/domain/vitals/alerts";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
+import { englishTranslator } from "~/locales/translator";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
+const { say } = englishTranslator;
 const DAY = 86_400_000;
 
 let ids = 0;
@@ -120,8 +122,9 @@ describe("the word for a reading", () => {
 describe("health alerts", () => {
   test("say what is out of range and what to do about it", () => {
     const [alert] = healthAlerts([reading("heart_rate", 112)], NO_OWN, NOW);
-    expect(alert).toMatchObject({ deviceType: "heart_rate", severity: "watch", title: "Heart rate high" });
-    expect(alert!.text).toMatch(/measure again/i);
+    expect(alert).toMatchObject({ deviceType: "heart_rate", severity: "watch" });
+    expect(say(alert!.title)).toBe("Heart rate high");
+    expect(say(alert!.text)).toMatch(/measure again/i);
   });
 
   test("what is very low or very high is critical and names the emergency line or a call today", () => {
@@ -138,7 +141,7 @@ describe("health alerts", () => {
       const [alert, ...others] = healthAlerts([one], NO_OWN, NOW);
       expect(others).toEqual([]);
       expect(alert).toMatchObject({ severity: "critical", readingId: one.id });
-      expect(alert!.text).toContain("911");
+      expect(say(alert!.text)).toContain("911");
     }
   });
 
@@ -170,7 +173,7 @@ describe("health alerts", () => {
           ({ severity, measuredAt }) => [severity === "critical" ? 0 : 1, -measuredAt.getTime()] as const,
         );
         expect(keys).toEqual([...keys].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
-        for (const { title, text } of alerts) expect(title && text).toBeTruthy();
+        for (const { title, text } of alerts) expect(say(title) && say(text)).toBeTruthy();
       }),
     );
   });
@@ -181,7 +184,7 @@ describe("health alerts", () => {
         for (const { severity, measuredAt, text } of healthAlerts(readings, NO_OWN, NOW)) {
           if (NOW.getTime() - measuredAt.getTime() <= FRESH_DAYS * DAY) continue;
           expect(severity).toBe("watch");
-          expect(text).toMatch(/more than a week ago/);
+          expect(say(text)).toMatch(/more than a week ago/);
         }
       }),
     );

@@ -9,6 +9,7 @@ import { readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { toHealthReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { proves } from "../support/clauses";
+import { errorText } from "../support/form-errors";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const AT = "2026-03-10T08:20:00Z";
@@ -34,7 +35,9 @@ const measurements: fc.Arbitrary<Measurement> = fc
 
 const one = (body: object) => {
   const parsed = oneReadingSchema(NOW).safeParse(body);
-  return parsed.success ? parsed.data : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  return parsed.success
+    ? parsed.data
+    : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${errorText(message)}`);
 };
 const pulse = { deviceType: "heart_rate", value: 72, timestamp: AT };
 
@@ -257,9 +260,11 @@ describe("a reading in FHIR", () => {
     ).toMatchObject({
       found: { readings: { length: 1 }, corrections: [{ value: 120 }], skipped: 2 },
     });
-    expect(readFhir(bundle(pressure, coded("8867-4", quantity(9999, "/min"))), NOW)).toEqual({
-      errors: { "entry.1.resource.valueQuantity": ["Heart rate is between 10 and 500 bpm"] },
-    });
+    const { errors } = readFhir(bundle(pressure, coded("8867-4", quantity(9999, "/min"))), NOW) as {
+      errors: Record<string, string[]>;
+    };
+    expect(Object.keys(errors)).toEqual(["entry.1.resource.valueQuantity"]);
+    expect(errors["entry.1.resource.valueQuantity"]!.map(errorText)).toEqual(["Heart rate is between 10 and 500 bpm"]);
   });
 
   test("one observation that is no reading of ours is counted and refuses no bundle, and is never read as its number", () => {

@@ -16,6 +16,7 @@ import {
 import { CARD_KINDS, SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
 import { englishTranslator } from "~/locales/translator";
 import { proves } from "../support/clauses";
+import { errorText } from "../support/form-errors";
 
 const sentence = (...about: Parameters<typeof plainSentence>) => englishTranslator.say(plainSentence(...about));
 const typeOf = (key: SummaryKey) => CARD_KINDS.find(({ card }) => card.summaryKey === key)!.deviceType;
@@ -186,7 +187,7 @@ describe("the badges", () => {
 
 const read = (typed: Record<string, string>) => limitsSchema.safeParse(typed);
 const wrong = (typed: Record<string, string>) =>
-  read(typed).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  read(typed).error?.issues.map(({ path, message }) => `${path.join(".")}: ${errorText(message)}`) ?? [];
 
 describe("own limits", () => {
   test("empty fields are the usual limits, and the usual limits say what the rules do", () => {
