@@ -8,7 +8,7 @@ import tseslint from "typescript-eslint";
 import { translatedText } from "./eslint/translated-text.js";
 
 /**
- * Imports run one way: routes → components, services, db → domain. A file of
+ * Imports run one way: routes → components → client → domain, and routes → services → db → domain. A file of
  * ours can be named by its alias (`~/domain/text`, `db/client`) or by a relative
  * path (`../domain/text`): each rule matches both.
  *
@@ -17,7 +17,7 @@ import { translatedText } from "./eslint/translated-text.js";
 const fromApp = (folders) => `^(~/|(\\.\\./)+(app/)?)(${folders})(/|\\.|$)`;
 // But for data: the list of languages with what differs by language, and the types of the messages' ids.
 /** @param {string} data modules of locales/ that may be imported all the same */
-const outside = (data) => fromApp(`locales(?!/(${data})$)|routes|components|services|context|nonce|root|entry`);
+const outside = (data) => fromApp(`locales(?!/(${data})$)|routes|components|client(?=/)|services|context|nonce|root|entry`);
 const outsideDomain = outside("generated/languages|generated/ids");
 // What the live channel's events say in English is stored with them.
 const outsideDatabase = outside("translator");
@@ -97,7 +97,7 @@ const callsToServer = [
   "NewExpression[callee.name='XMLHttpRequest']",
   "NewExpression[callee.property.name='XMLHttpRequest']",
   "CallExpression[callee.property.name='sendBeacon']",
-].map((selector) => ({ selector, message: "Calls to the server go through ~/services/api/request." }));
+].map((selector) => ({ selector, message: "Calls to the server go through ~/client/request." }));
 
 const suiteOfEngines =
   "CallExpression[callee.callee.property.name=/^(each|for)$/]" +
@@ -228,11 +228,15 @@ export default defineConfig(
     ["^(node:|react|@remix-run/|express|drizzle-orm|postgres$|pino)", "domain/ is rules only: no I/O, no framework."],
   ]),
   imports("db/**", [[outsideDatabase, "db/ imports domain/ only."]]),
-  imports("app/services/**", [[fromApp("routes|components|root|entry"), "A service knows no screen."]]),
+  imports("app/services/**", [[fromApp("routes|components|client(?=/)|root|entry"), "A service knows no screen."]]),
   imports("app/components/**", [
     [fromApp("routes|root|entry"), "A component knows no screen."],
     [fromDatabase, "A component gets its data from its screen."],
-    [fromServerOnly, "This never reaches the browser."],
+    [`${fromApp("services")}|${fromServerOnly}`, "This never reaches the browser, which has client/ for its requests."],
+  ]),
+  imports("app/client/**", [
+    [fromApp("routes|components|context|root|entry"), "client/ knows no screen."],
+    [`${fromApp("services")}|${fromDatabase}|${fromServerOnly}`, "This never reaches the browser."],
   ]),
   imports("app/routes/*", [["^(~/routes/|\\./)", fromOtherScreens]]),
   imports("app/routes/*/*", [["^(~/routes/|\\.\\./)", fromOtherScreens]]),
@@ -240,6 +244,7 @@ export default defineConfig(
 
   {
     files: [
+      "app/services/steps.mjs",
       "scripts/**",
       "tests/commands/bench/**",
       "tests/commands/{chaos,containers,engines,faults,fuzz,mutants}/run.ts",

@@ -10,55 +10,60 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { constants } from "node:zlib";
 import sirv from "sirv";
-import { endpointCache } from "~/services/api/endpoint-cache.server";
+import { endpointCache } from "~/services/http/responses/endpoint-cache.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createModel } from "~/services/assistant/model.server";
-import { watchedModel } from "~/services/assistant/watched-model.server";
+import { measureModel } from "~/services/assistant/measured-model.server";
 import { startAuditSeals } from "~/services/audit/seals.server";
-import { createVersionedCache } from "~/services/cache.server";
+import { createVersionedCache } from "~/services/versioned-cache.server";
 import { readConfig, trustsAnyPeer, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
 import { createDocumentStore } from "~/services/documents/create-store.server";
-import { sweepDocuments } from "~/services/documents/sweep.server";
-import { trackDrain } from "~/services/http/drained.server";
-import { earlyHints } from "~/services/http/early-hints.server";
-import { healthChecks } from "~/services/http/health.server";
-import { createRateLimits } from "~/services/http/limits.server";
-import { lastResort } from "~/services/http/last-resort.server";
-import { FAST } from "~/services/http/compressed.server";
-import { ownHost, ownOrigin } from "~/services/http/own-host.server";
-import { renderForEveryone } from "~/services/http/render-for-everyone.server";
-import { withRouteHeaders } from "~/services/http/route-headers.server";
-import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
-import { requestLog } from "~/services/http/request-log.server";
-import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
-import { refuseCrossSite } from "~/services/http/cross-site.server";
-import { securityHeaders } from "~/services/http/security.server";
-import { isWebSocketOffer, requestsUpgradedFor } from "~/services/http/upgrade.server";
-import { gracefulShutdown, watchTraffic } from "~/services/http/shutdown.server";
-import { nothingUnderWay } from "~/services/jobs.server";
-import { liveChannel, redisSignals } from "~/services/live/bus.server";
+import { sweepDocuments } from "~/services/documents/orphan-cleanup.server";
+import { trackDrain } from "~/services/http/responses/backpressure.server";
+import { earlyHints } from "~/services/http/responses/early-hints.server";
+import { healthChecks } from "~/services/http/lifecycle/health.server";
+import { createRateLimits } from "~/services/http/limits/rate-limits.server";
+import { createFallbackErrorHandler } from "~/services/http/responses/fallback-error.server";
+import { FAST_LEVELS } from "~/services/http/responses/compression.server";
+import { localHost, localOrigin } from "~/services/http/lifecycle/local-address.server";
+import { createPublicRenderer } from "~/services/http/responses/public-render.server";
+import { withRouteHeaders } from "~/services/http/responses/route-headers.server";
+import {
+  drainBody,
+  refuseUnknownMethods,
+  normalizeRequestLine,
+  refuseUnreadable,
+} from "~/services/http/requests/request-line.server";
+import { requestLog } from "~/services/http/requests/request-log.server";
+import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/requests/body-timeout.server";
+import { refuseCrossSite } from "~/services/http/requests/cross-site.server";
+import { securityHeaders } from "~/services/http/responses/security-headers.server";
+import { isWebSocketOffer, requestsUpgradedFor } from "~/services/http/requests/upgrade.server";
+import { enableGracefulShutdown, trackRequests } from "~/services/http/lifecycle/shutdown.server";
+import { createInFlight } from "~/services/background-tasks.server";
+import { redisChannelName, redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { isSocketPath, serveSockets } from "~/services/live/socket.server";
 import { createLog } from "~/services/log.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
-import { createComposer } from "~/services/mail/compose.server";
-import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
+import { createComposer } from "~/services/mail/composer.server";
+import { createFolderTransport, mailFolder } from "~/services/mail/folder-transport.server";
 import { mailPageAddress, mailPageKey } from "~/services/mail/mail-page.server";
 import { createOutbox } from "~/services/mail/outbox.server";
-import { createSmtpTransport } from "~/services/mail/smtp.server";
-import { startMailWorker, type MailWorker } from "~/services/mail/worker.server";
-import { pageCache } from "~/services/pages/page-cache.server";
+import { createSmtpTransport } from "~/services/mail/smtp-transport.server";
+import { startMailWorker, type MailWorker } from "~/services/mail/mail-worker.server";
+import { pageCache } from "~/services/http/responses/page-cache.server";
 import { hidePrivate, searchEngineFiles } from "~/services/pages/search-engines.server";
 import { connectRedis } from "~/services/redis.server";
-import { startRoomWatch } from "~/services/rooms/abandoned.server";
+import { startRoomWatch } from "~/services/rooms/abandoned-rooms.server";
 import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
-import { startFailure } from "~/services/start-failure.server";
-import { endWithoutQuoting } from "~/services/uncaught.server";
-import { startSilenceWatch } from "~/services/vitals/silence.server";
-import { step } from "./scripts/steps.mjs";
+import { describeStartFailure } from "~/services/http/lifecycle/start-failure.server";
+import { exitOnUncaughtError } from "~/services/http/lifecycle/uncaught-error.server";
+import { startSilenceWatch } from "~/services/vitals/silence-watch.server";
+import { step } from "./app/services/steps.mjs";
 
 /**
  * The composition root: config → database → services → HTTP → Remix. The one
@@ -68,9 +73,9 @@ async function main() {
   const config = readConfig(process.env);
   const metrics = createMetrics();
   const log = metrics.counted(createLog(config.logLevel));
-  if (config.production) endWithoutQuoting(log);
+  if (config.production) exitOnUncaughtError(log);
 
-  // An embedded database that can be asked nothing more takes the process along: started anew, it has all that was acknowledged.
+  // An embedded database that can be asked nothing more takes the process along: started again, it has all that was acknowledged.
   const onBroken = (error: unknown) => {
     log.error(error);
     log.event("the embedded database has ended: stopping");
@@ -91,7 +96,7 @@ async function main() {
   const seal = createSeal(config.sessionSecret, config.previousSecrets);
   const ending = new AbortController();
   let mailWorker: MailWorker | null = null;
-  const signals = redis ? redisSignals(redis, liveChannel(config), log) : database.signals;
+  const signals = redis ? redisSignals(redis, redisChannelName(config), log) : database.signals;
   const { jobs } = metrics;
   const services: AppServices = {
     config,
@@ -106,10 +111,10 @@ async function main() {
     documents: await createDocumentStore(config),
     live: createLive({ db: database.db, clock, log, seal, jobs }, signals),
     jobs,
-    underWay: nothingUnderWay(),
+    inFlight: createInFlight(),
     assistant: createAssistant({
       model: config.openAi
-        ? watchedModel(
+        ? measureModel(
             await createModel(config.openAi, clock, { ending: ending.signal, onTokens: metrics.modelTokens }),
             metrics.modelCalled,
           )
@@ -121,13 +126,13 @@ async function main() {
   metrics.watch({ ...services, usage: database.usage });
 
   const app = express();
-  const traffic = watchTraffic();
+  const traffic = trackRequests();
   // Vite's hot reload comes in by a WebSocket, too, at the root.
   const isSocket = (req: IncomingMessage) => isWebSocketOffer(req) && (build === null || isSocketPath(req));
   const server = createServer(
     { IncomingMessage: requestsUpgradedFor(isSocket) },
     traffic.through((req, res) => {
-      makeReadable(req);
+      normalizeRequestLine(req);
       app(req, res);
     }),
   );
@@ -148,7 +153,7 @@ async function main() {
   });
 
   const { address, port } = server.address() as AddressInfo;
-  const origin = config.publicOrigin ?? ownOrigin(address, port);
+  const origin = config.publicOrigin ?? localOrigin(address, port);
   if (trustsAnyPeer(config))
     log.event(
       "TRUST_PROXY is a number and HOST is not 127.0.0.1: whoever reaches this port can invent an address. Let only the proxy reach it",
@@ -172,7 +177,7 @@ async function main() {
   const stopRoomWatch = startRoomWatch(services);
   const stopAuditSeals = startAuditSeals(services);
 
-  gracefulShutdown(server, traffic, {
+  enableGracefulShutdown(server, traffic, {
     log,
     isBehindProxy: config.trustProxy !== false,
     onSignal: () => {
@@ -201,7 +206,7 @@ async function main() {
     },
   });
 
-  await fetch(`http://${ownHost(address)}:${port}/readyz`);
+  await fetch(`http://${localHost(address)}:${port}/readyz`);
   const mailKey = mailPageKey(config);
   const mails = mailKey === null ? "" : `Its emails are at ${mailPageAddress(origin, mailKey)}\n`;
   process.stdout.write(`\n${config.brand.name} is running at ${origin}\n${mails}`);
@@ -234,7 +239,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   app.get("/metrics", metrics.handler(config));
 
   // First: what no screen answers is 405 for whoever asks (RFC 9110, 15.5.6). Nothing is done by it, wherever it comes from.
-  app.use(knownMethods);
+  app.use(refuseUnknownMethods);
   app.use(refuseCrossSite(config));
 
   if (vite) {
@@ -250,7 +255,9 @@ function mount(app: express.Express, { config, services, database, metrics, buil
     app.use(sirv("build/client", { maxAge: 3600, etag: true, ignores: [/^\/assets/] }));
   }
 
-  app.use(compression({ level: FAST.gzip, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: FAST.br } } }));
+  app.use(
+    compression({ level: FAST_LEVELS.gzip, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: FAST_LEVELS.br } } }),
+  );
 
   app.use(searchEngineFiles(services));
   app.use(hidePrivate);
@@ -273,7 +280,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   };
   if (build) {
     // Nothing of this in development: there a page may change without its data, and routes come and go.
-    const render = renderForEveryone(build, services);
+    const render = createPublicRenderer(build, services);
     app.locals.styles = build.assets.routes.root?.css ?? [];
     app.use(earlyHints(app.locals.styles as string[]));
     app.use(endpointCache(services, render));
@@ -290,7 +297,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
       getLoadContext,
     }),
   );
-  app.use(lastResort(services.log));
+  app.use(createFallbackErrorHandler(services.log));
 
   return health.end;
 }
@@ -307,6 +314,6 @@ async function startVite(server: import("node:http").Server) {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 });

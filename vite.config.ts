@@ -61,15 +61,15 @@ function withServer(): Plugin {
 
 /** Parts of the shell that screens use, too: in one file, as each of its own costs a request and a place in the list of every route. */
 const ON_EVERY_PAGE = [
-  "app/components/ahead",
+  "app/components/prefetch",
   "app/components/arrow",
   "app/components/back-to-home",
-  "app/components/form/parked",
-  "app/components/lazy-extra",
+  "app/components/form/saved-draft",
+  "app/components/lazy-component",
   "app/components/messages",
   "app/components/screen-error",
   "app/components/use-brand",
-  "app/components/use-light",
+  "app/components/use-light-page",
   "app/domain/durations",
 ];
 
@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // Looked for at the start: what a first visit to a screen brings to light is bundled anew, and until it is loaded anew the page has two Reacts.
+  // Looked for at the start: what a first visit to a screen brings to light is bundled again, and until it is loaded again the page has two Reacts.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },
   plugins: [
     messages(),

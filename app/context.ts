@@ -2,13 +2,13 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Database } from "db/client";
 import type { Clock } from "~/domain/clock";
 import type { Assistant } from "~/services/assistant/assistant.server";
-import type { VersionedCache } from "~/services/cache.server";
+import type { VersionedCache } from "~/services/versioned-cache.server";
 import type { Config } from "~/services/config.server";
 import type { Cookies } from "~/services/sessions/cookies.server";
 import type { SessionLookup } from "~/services/sessions/session.server";
 import type { DocumentStore } from "~/services/documents/store.server";
-import type { RateLimits } from "~/services/http/limits.server";
-import type { Jobs, UnderWay } from "~/services/jobs.server";
+import type { RateLimits } from "~/services/http/limits/rate-limits.server";
+import type { Jobs, InFlight } from "~/services/background-tasks.server";
 import type { Live } from "~/services/live/live.server";
 import type { Log } from "~/services/log.server";
 import type { Outbox } from "~/services/mail/outbox.server";
@@ -38,7 +38,7 @@ export type AppServices = {
   /** Work that nobody waits for. */
   jobs: Jobs;
   /** Written to by what takes long, read by whoever watches over the process. */
-  underWay: UnderWay;
+  inFlight: InFlight;
 };
 
 /** What a loader or action is given besides the request. */

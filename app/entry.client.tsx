@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { UNSENT_LINE } from "~/components/room/unsent-key";
+import { MESSAGE_DRAFT_KEY } from "~/client/room/message-draft-key";
 import { PageLanguage } from "~/components/words";
 import { isLanguage } from "~/domain/language";
 import { NAMESPACE_NAMES } from "~/locales/messages";
@@ -50,7 +50,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 function forgetRoom(): void {
   if (location.pathname.startsWith("/vr-consultation/")) return;
   try {
-    sessionStorage.removeItem(UNSENT_LINE);
+    sessionStorage.removeItem(MESSAGE_DRAFT_KEY);
   } catch {
     // Storage that is switched off contains nothing.
   }

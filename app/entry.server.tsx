@@ -7,7 +7,7 @@ import { PageLanguage } from "~/components/words";
 import { appContext } from "~/context";
 import { loadMessages } from "~/locales/translate";
 import { NonceContext } from "~/nonce";
-import { compressNow } from "~/services/http/compressed.server";
+import { compressText } from "~/services/http/responses/compression.server";
 import { languageOf } from "~/services/pages/language.server";
 
 /**
@@ -74,7 +74,7 @@ export default async function handleRequest(
   // The page contains a nonce and, on some screens, what a visitor typed: no cache may store it unless its loader allows it.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   // In one step: the compression in front of Remix, which works in another thread, took longer for a page than to render it.
-  const { bytes, encoding } = compressNow(page, request.headers.get("Accept-Encoding"));
+  const { bytes, encoding } = compressText(page, request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

@@ -9,11 +9,11 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { KeepFocus } from "~/components/keep-focus";
+import { FocusKeeper } from "~/components/focus-keeper";
 import { DeferredScripts } from "~/components/deferred-scripts";
 import { DocumentTitle } from "~/components/document-title";
-import { ParkedForms } from "~/components/form/parked";
-import { keepWhenRefused } from "~/components/form/refusal";
+import { SavedDrafts } from "~/components/form/saved-draft";
+import { skipRevalidationWhenRejected } from "~/components/form/form-errors";
 import { FlashMessage } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
 import { Footer } from "~/components/shell/footer";
@@ -21,18 +21,18 @@ import { Header } from "~/components/shell/header";
 import { ToastHost } from "~/components/ui/toast-host";
 import { SessionWatchHost } from "~/components/session-watch-host";
 import { appContext, type AppContext } from "~/context";
-import { useLight } from "~/components/use-light";
+import { useLightPage } from "~/components/use-light-page";
 import { EnglishOnly, ScreenWords, useScreen, useWords, VisitorsWords } from "~/components/words";
 import { LANGUAGES } from "~/domain/language";
 import { useNonce } from "~/nonce";
-import { formOwner, takeParked } from "~/services/accounts/parked-form.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { isOutage } from "~/services/http/outage.server";
-import { pagePath } from "~/services/http/page-path";
+import { sealFormOwner, restoreDraft } from "~/services/accounts/saved-draft.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
+import { pagePath } from "~/services/http/requests/page-path";
 import { languageOf } from "~/services/pages/language.server";
-import { isLight } from "~/services/pages/light.server";
-import { sharingOf } from "~/services/pages/sharing.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { isLight } from "~/services/pages/light-pages.server";
+import { linkPreviewOf } from "~/services/pages/link-preview.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { openSession } from "~/services/sessions/session.server";
 import { clearFlash, readFlash } from "~/services/sessions/flash.server";
 import "./styles.css";
@@ -41,20 +41,23 @@ import "./print.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const [flash, own, light] = await Promise.all([readFlash(request, app), ofUser(request, app), isLight(request, app)]);
-  const headers = setting([...(flash ? [await clearFlash(app)] : []), ...(own.parked ? [own.parked.cookie] : [])]);
+  const headers = setCookieHeaders([
+    ...(flash ? [await clearFlash(app)] : []),
+    ...(own.savedDraft ? [own.savedDraft.cookie] : []),
+  ]);
   const language = languageOf(request);
   const known = own.user === "unknown" ? null : own.user;
   return data(
     {
       light,
       language,
-      sharing: sharingOf(request, language, app.config),
+      sharing: linkPreviewOf(request, language, app.config),
       brand: app.config.brand,
       toast: flash?.toast ?? null,
       role: own.user === "unknown" ? ("unknown" as const) : (own.user?.role ?? null),
-      formOwner: known && formOwner(known.id, app),
+      formOwner: known && sealFormOwner(known.id, app),
       zones: known && { timeZone: known.timeZone, browserZone: known.browserZone },
-      parked: own.parked?.forms ?? [],
+      savedDraft: own.savedDraft?.forms ?? [],
     },
     { headers },
   );
@@ -72,8 +75,10 @@ async function ofUser(request: Request, app: AppContext) {
   const isKnown = user !== null && user !== "unknown";
   return {
     user,
-    parked:
-      isKnown && isSeen ? await unlessAway(takeParked(request, user.id, pagePath(request).pathname, app), null) : null,
+    savedDraft:
+      isKnown && isSeen
+        ? await unlessAway(restoreDraft(request, user.id, pagePath(request).pathname, app), null)
+        : null,
   };
 }
 
@@ -82,7 +87,7 @@ async function unlessAway<Found, Away>(finding: Promise<Found>, away: Away): Pro
   try {
     return await finding;
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return away;
   }
 }
@@ -91,7 +96,9 @@ export const headers = documentHeaders;
 
 /** What it loads changes only when a form was sent; loaded at every step, it would hold up each screen's own skeleton. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.formMethod === undefined && change.currentUrl.href !== change.nextUrl.href ? false : keepWhenRefused(change);
+  change.formMethod === undefined && change.currentUrl.href !== change.nextUrl.href
+    ? false
+    : skipRevalidationWhenRejected(change);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -103,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const light = useLight();
+  const light = useLightPage();
   const { t, language } = useWords();
   const screen = useScreen();
   return (
@@ -152,7 +159,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { toast, role, parked } = useLoaderData<typeof loader>();
+  const { toast, role, savedDraft } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   return (
     <>
@@ -160,10 +167,10 @@ export default function App() {
       <div className="wrap pt-6 empty:hidden">
         <FlashMessage message={toast} at={key} />
       </div>
-      <ParkedForms forms={parked}>
+      <SavedDrafts forms={savedDraft}>
         <Outlet />
-      </ParkedForms>
-      <KeepFocus />
+      </SavedDrafts>
+      <FocusKeeper />
     </>
   );
 }

@@ -106,10 +106,10 @@ export type OwnRequest = {
  * that address. An unverified address is anybody's claim.
  */
 export const ownAppointmentRequests = (db: Queryable, userId: number, limit: number): Promise<OwnRequest[]> =>
-  askOwn(db, { userId, limit });
+  queryOwn(db, { userId, limit });
 
 const USER = sql.placeholder("userId");
-const askOwn = preparedQuery<{ userId: number; limit: number }, OwnRequest[]>((db) =>
+const queryOwn = preparedQuery<{ userId: number; limit: number }, OwnRequest[]>((db) =>
   db
     .select({
       reference: appointmentRequests.reference,

@@ -92,7 +92,7 @@ export async function openConversation(
 }
 
 /**
- * Seals anew what is kept of the patient in the conversation that an owner calls by a session id.
+ * Seals again what is kept of the patient in the conversation that an owner calls by a session id.
  * @param seal given the conversation's id and what is kept; `null` leaves it.
  */
 export async function resealContext(

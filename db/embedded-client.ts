@@ -7,7 +7,7 @@ import { createMutex, inTransaction, type Ask } from "./transaction";
 type Library = Pick<typeof import("@electric-sql/pglite"), "parse" | "protocol">;
 
 /** Texts that the engine keeps parsed and planned. Each takes some of its memory. */
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 /** A statement that the engine keeps. */
 type Statement = {
@@ -44,7 +44,7 @@ export function createEmbeddedClient(
   /** Names of statements that the engine may forget. */
   const forgotten: string[] = [];
   const statements = new LRUCache<string, Statement>({
-    max: MOST_STATEMENTS,
+    max: MAX_STATEMENTS,
     dispose: ({ name }) => void forgotten.push(name),
   });
 

@@ -38,14 +38,14 @@ const accessColumns = {
   ownerId: patients.userId,
   treatedByViewer: treats(VIEWER, sql`patients.id`),
 };
-const askAccess = preparedQuery<{ patientId: number; viewerId: number; at: Date }, RecordAccess[]>((db) =>
+const queryAccess = preparedQuery<{ patientId: number; viewerId: number; at: Date }, RecordAccess[]>((db) =>
   db
     .select({ ...accessColumns, emergencyUntil: emergencyUntil(VIEWER, sql`patients.id`, MOMENT) })
     .from(patients)
     .where(eq(patients.id, sql.placeholder("patientId"))),
 );
 type OwnAccess = Omit<RecordAccess, "emergencyUntil"> & { patientId: number };
-const askOwnOr = preparedQuery<{ userId: number; otherwise: number; viewerId: number }, OwnAccess[]>((db) =>
+const queryOwnOr = preparedQuery<{ userId: number; otherwise: number; viewerId: number }, OwnAccess[]>((db) =>
   db
     .select({ patientId: patients.id, ...accessColumns })
     .from(patients)
@@ -69,7 +69,7 @@ export async function recordAccess(
   viewerId: number | null,
   at: Date,
 ): Promise<RecordAccess | null> {
-  const [found] = await askAccess(db, { patientId, viewerId: viewerId ?? NOBODY, at });
+  const [found] = await queryAccess(db, { patientId, viewerId: viewerId ?? NOBODY, at });
   return found ?? null;
 }
 
@@ -81,11 +81,11 @@ export async function ownRecordAccess(
   db: Queryable,
   { userId, viewerId, otherwise }: Record<"userId" | "viewerId", number | null> & { otherwise: number },
 ): Promise<(RecordAccess & { patientId: number }) | null> {
-  const [found] = await askOwnOr(db, { userId: userId ?? NOBODY, viewerId: viewerId ?? NOBODY, otherwise });
+  const [found] = await queryOwnOr(db, { userId: userId ?? NOBODY, viewerId: viewerId ?? NOBODY, otherwise });
   return found ? { ...found, emergencyUntil: null } : null;
 }
 
-const askOwn = preparedQuery<{ userId: number }, { id: number }[]>((db) =>
+const queryOwn = preparedQuery<{ userId: number }, { id: number }[]>((db) =>
   db
     .select({ id: patients.id })
     .from(patients)
@@ -94,7 +94,7 @@ const askOwn = preparedQuery<{ userId: number }, { id: number }[]>((db) =>
 
 /** The patient that a user is, or `null` for a user without a record. */
 export const ownPatientId = async (db: Queryable, userId: number): Promise<number | null> =>
-  (await askOwn(db, { userId }))[0]?.id ?? null;
+  (await queryOwn(db, { userId }))[0]?.id ?? null;
 
 /** Creates the record of a patient and returns its id. */
 export async function createPatient(

@@ -26,13 +26,13 @@ export function preparedQuery<Given extends Record<string, unknown>, Rows>(
 }
 
 /** Queries of one kind that are kept at the most. */
-const MOST_OF_A_KIND = 50;
+const MAX_OF_A_KIND = 50;
 
 /** The same for queries whose texts differ by something that must not be a value: each is kept for itself. */
 export function preparedQueries<Key extends string, Given extends Record<string, unknown>, Rows>(
   build: (db: Queryable, key: Key) => Preparable<Rows>,
 ): (db: Queryable, key: Key, given: Given) => Promise<Rows> {
-  const queries = new LRUCache<Key, ReturnType<typeof preparedQuery<Given, Rows>>>({ max: MOST_OF_A_KIND });
+  const queries = new LRUCache<Key, ReturnType<typeof preparedQuery<Given, Rows>>>({ max: MAX_OF_A_KIND });
   return (db, key, given) => {
     const query = queries.get(key) ?? preparedQuery<Given, Rows>((asked) => build(asked, key));
     queries.set(key, query);

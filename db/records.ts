@@ -66,7 +66,7 @@ const selectPatient = (db: Queryable) =>
     })
     .from(patients)
     .where(READABLE);
-const askPatient = preparedQuery<ToRead, Patient[]>(selectPatient);
+const queryPatient = preparedQuery<ToRead, Patient[]>(selectPatient);
 
 /** How a patient is named, if the viewer may read the record, for `toRead`. */
 export const selectName = (db: Queryable) =>
@@ -81,7 +81,7 @@ export const selectName = (db: Queryable) =>
 
 /** A patient, or `null` where there is none for this viewer. */
 export const findPatient = async (db: Queryable, record: RecordReader): Promise<Patient | null> =>
-  (await askPatient(db, toRead(record)))[0] ?? null;
+  (await queryPatient(db, toRead(record)))[0] ?? null;
 
 /** The rows that a patient `p` has in a table, as one text. */
 const rowsAsText = (table: string, order: string, limit = "") =>
@@ -165,7 +165,7 @@ const consultationColumns = {
 };
 const newestConsultationFirst = [desc(consultations.scheduledAt), desc(consultations.id)];
 
-const askConsultations = preparedQuery<ToRead, Consultation[]>((db) =>
+const queryConsultations = preparedQuery<ToRead, Consultation[]>((db) =>
   db
     .select(consultationColumns)
     .from(consultations)
@@ -176,7 +176,7 @@ const askConsultations = preparedQuery<ToRead, Consultation[]>((db) =>
 
 /** All consultations of a record, newest first. */
 export const listConsultations = (db: Queryable, record: RecordReader): Promise<Consultation[]> =>
-  askConsultations(db, toRead(record));
+  queryConsultations(db, toRead(record));
 
 export type Appointment = Consultation & { attending: Attending | null };
 
@@ -194,16 +194,16 @@ const selectPage = (db: Queryable) =>
     .orderBy(...newestConsultationFirst)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"));
-const askPage = preparedQuery(selectPage);
+const queryPage = preparedQuery(selectPage);
 
 /** Some of a record's consultations with their specialists, newest first. */
 export const pageOfConsultations = async (
   db: Queryable,
   record: RecordReader,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<Appointment[]> => (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
+): Promise<Appointment[]> => (await queryPage(db, { ...toRead(record), limit, offset })).map(withAttending);
 
-const askOverview = preparedQuery((db) =>
+const queryOverview = preparedQuery((db) =>
   selectAll(db, {
     patient: selectPatient(db),
     latest: selectLatest(db, PATIENT),
@@ -223,7 +223,7 @@ export async function readOverview(
   own: Map<DeviceType, PatientLimits>;
   recent: Appointment[];
 } | null> {
-  const [found] = await askOverview(db, { ...toRead(record), limit, offset: 0 });
+  const [found] = await queryOverview(db, { ...toRead(record), limit, offset: 0 });
   const {
     patient: [patient],
     latest,
@@ -235,7 +235,7 @@ export async function readOverview(
   return { patient, readings, own: limitsByType(limits), recent: recent.map(withAttending) };
 }
 
-const askCount = preparedQuery<ToRead, { count: number }[]>((db) =>
+const queryCount = preparedQuery<ToRead, { count: number }[]>((db) =>
   db
     .select({ count: sql<number>`count(*)::int` })
     .from(consultations)
@@ -245,11 +245,11 @@ const askCount = preparedQuery<ToRead, { count: number }[]>((db) =>
 
 /** How many consultations a record has. */
 export const countConsultations = async (db: Queryable, record: RecordReader): Promise<number> =>
-  (await askCount(db, toRead(record)))[0]!.count;
+  (await queryCount(db, toRead(record)))[0]!.count;
 
 export type Prescribed = Prescription & { attending: Attending | null };
 
-const askPrescriptions = (condition?: SQL) =>
+const queryPrescriptions = (condition?: SQL) =>
   preparedQuery((db) =>
     db
       .select({
@@ -269,18 +269,18 @@ const askPrescriptions = (condition?: SQL) =>
       .where(and(READABLE, condition))
       .orderBy(desc(prescriptions.prescribedAt), desc(prescriptions.id)),
   );
-type PrescriptionRow = Awaited<ReturnType<ReturnType<typeof askPrescriptions>>>[number];
+type PrescriptionRow = Awaited<ReturnType<ReturnType<typeof queryPrescriptions>>>[number];
 
 const toPrescribed = (row: PrescriptionRow): Prescribed => {
   const { instructions, ...prescribed } = withAttending(row);
   return { ...prescribed, ...(instructions ? { instructions } : {}) };
 };
 
-const askAllPrescriptions = askPrescriptions();
+const queryAllPrescriptions = queryPrescriptions();
 
 /** The prescriptions of a record with who prescribed them, newest first. */
 export const listPrescriptions = async (db: Queryable, record: RecordReader): Promise<Prescribed[]> =>
-  (await askAllPrescriptions(db, toRead(record))).map(toPrescribed);
+  (await queryAllPrescriptions(db, toRead(record))).map(toPrescribed);
 
 /** Whose completed consultation this is, or `null`: only those have a summary. */
 export async function patientOfVisit(db: Queryable, consultationId: number): Promise<number | null> {
@@ -296,12 +296,12 @@ const AFTER_VISIT_MS = DAY_MS;
 
 export type Visit = Appointment & { prescriptions: Prescribed[] };
 
-const askVisit = preparedQuery((db) =>
+const queryVisit = preparedQuery((db) =>
   selectAppointments(db).where(
     and(READABLE, eq(consultations.id, sql.placeholder("consultationId")), eq(consultations.status, "completed")),
   ),
 );
-const askPrescribedAt = askPrescriptions(
+const queryPrescribedAt = queryPrescriptions(
   and(
     eq(prescriptions.providerId, sql.placeholder("providerId")),
     gte(prescriptions.prescribedAt, sql.param(sql.placeholder("from"), prescriptions.prescribedAt)),
@@ -315,11 +315,11 @@ const askPrescribedAt = askPrescriptions(
  * same specialist wrote for the patient within a day of its beginning.
  */
 export async function findVisit(db: Queryable, record: RecordReader, consultationId: number): Promise<Visit | null> {
-  const [row] = await askVisit(db, { ...toRead(record), consultationId });
+  const [row] = await queryVisit(db, { ...toRead(record), consultationId });
   if (!row) return null;
   const visit = withAttending(row);
   const { attending, scheduledAt } = visit;
   if (!attending) return { ...visit, prescriptions: [] };
   const within = { providerId: attending.id, from: scheduledAt, to: new Date(scheduledAt.getTime() + AFTER_VISIT_MS) };
-  return { ...visit, prescriptions: (await askPrescribedAt(db, { ...toRead(record), ...within })).map(toPrescribed) };
+  return { ...visit, prescriptions: (await queryPrescribedAt(db, { ...toRead(record), ...within })).map(toPrescribed) };
 }

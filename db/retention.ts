@@ -15,9 +15,9 @@ import {
   users,
   vitalImports,
 } from "./schema";
-import { forgetEvents } from "./vital-events";
-import { forgetWritten } from "./vital-imports";
-import { forgetSimulated } from "./vital-simulated";
+import { deleteOldEvents } from "./vital-events";
+import { deleteWritten } from "./vital-imports";
+import { deleteSimulated } from "./vital-simulated";
 
 /** Rows that one statement deletes: a longer one would hold up everything else on the embedded engine. */
 const BATCH = 500;
@@ -25,7 +25,7 @@ const BATCH = 500;
 const EVENT_BATCH = 5_000;
 
 /** What has been forgotten, by kind. */
-export type Forgotten = {
+export type DeletedCounts = {
   mails: number;
   sessions: number;
   links: number;
@@ -48,7 +48,7 @@ export type Forgotten = {
  * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go (`HELD_KEY`).
  * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from, and accounts and requests that nobody has confirmed since before these instants go.
  */
-export async function forgetOld(
+export async function deleteExpired(
   db: Database,
   now: Date,
   before: {
@@ -61,14 +61,14 @@ export async function forgetOld(
     uploads: Date;
     unconfirmed: Date;
   },
-): Promise<Forgotten> {
+): Promise<DeletedCounts> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
   await db
     .update(mails)
     .set({ sealed: null })
     .where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
   // Of the imports below: an import's fifty thousand in one statement would hold everybody up.
-  await untilNone(() => forgetWritten(db, now, EVENT_BATCH), EVENT_BATCH);
+  await untilNone(() => deleteWritten(db, now, EVENT_BATCH), EVENT_BATCH);
   return {
     mails: await inBatches(
       db,
@@ -96,7 +96,7 @@ export async function forgetOld(
         and(or(isNull(rooms.patientId), isNull(rooms.startedAt)), lt(rooms.endedAt, before.guestRooms)),
       ),
     ),
-    accounts: await untilNone(() => forgetUnconfirmed(db, before.unconfirmed), BATCH),
+    accounts: await untilNone(() => deleteUnconfirmed(db, before.unconfirmed), BATCH),
     requests: await inBatches(
       db,
       appointmentRequests,
@@ -113,8 +113,8 @@ export async function forgetOld(
         ),
       ),
     ),
-    simulated: await forgetSimulated(db, before.simulated, now),
-    vitalEvents: await untilNone(() => forgetEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),
+    simulated: await deleteSimulated(db, before.simulated, now),
+    vitalEvents: await untilNone(() => deleteOldEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),
   };
 }
 
@@ -123,7 +123,7 @@ export async function forgetOld(
  * kept for longer than it lasts. One with an application waits for the review, and one in whose record a practice has written
  * something is no stranger's. The address is asked for once more as the row is deleted: it may have been confirmed meanwhile.
  */
-async function forgetUnconfirmed(db: Database, before: Date): Promise<number> {
+async function deleteUnconfirmed(db: Database, before: Date): Promise<number> {
   const unused = sql`
     select u.id from users u
     where u.email_verified_at is null and u.password_hash is not null and u.role <> 'admin' and u.created_at < ${before.toISOString()}::timestamptz

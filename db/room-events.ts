@@ -121,7 +121,7 @@ export async function newestRoomSeqs(db: Queryable, ids: readonly number[]): Pro
 /**
  * The events after a number that are still there, oldest first: all lines of the chat, and whatever tells how the room
  * stands now.
- * @returns null where the number is from elsewhere, or the room is no more: begin anew.
+ * @returns null where the number is from elsewhere, or the room is no more: begin again.
  */
 export async function roomEventsAfter(
   db: Queryable,

@@ -12,7 +12,7 @@ export const takeSeat = async (tx: Queryable, memberId: number, seat: string, no
   void (await tx.update(roomMembers).set({ seat, isConnected: true, seenAt: now }).where(eq(roomMembers.id, memberId)));
 
 /** A connection of a member's has come to a process: their page has script. */
-export const arrive = async (tx: Queryable, memberId: number, connectedBy: string, now: Date): Promise<void> =>
+export const markConnected = async (tx: Queryable, memberId: number, connectedBy: string, now: Date): Promise<void> =>
   void (await tx
     .update(roomMembers)
     .set({ isConnected: true, connectedBy, seenAt: now, pageAt: null })
@@ -23,19 +23,19 @@ export const arrive = async (tx: Queryable, memberId: number, connectedBy: strin
  * another process since is still there.
  * @returns whether they have gone.
  */
-export async function depart(tx: Queryable, memberId: number, connectedBy: string): Promise<boolean> {
-  const gone = await tx
+export async function markDisconnected(tx: Queryable, memberId: number, connectedBy: string): Promise<boolean> {
+  const GONE = await tx
     .update(roomMembers)
     .set({ isConnected: false, seat: null })
     .where(
       and(eq(roomMembers.id, memberId), eq(roomMembers.isConnected, true), eq(roomMembers.connectedBy, connectedBy)),
     )
     .returning({ id: roomMembers.id });
-  return gone.length > 0;
+  return GONE.length > 0;
 }
 
 /** Members are still connected, as a process says that has their connections. @returns who of them counts as that. */
-export async function stillHere(db: Queryable, memberIds: readonly number[], now: Date): Promise<number[]> {
+export async function refreshConnections(db: Queryable, memberIds: readonly number[], now: Date): Promise<number[]> {
   if (memberIds.length === 0) return [];
   const here = await db
     .update(roomMembers)
@@ -46,7 +46,7 @@ export async function stillHere(db: Queryable, memberIds: readonly number[], now
 }
 
 /** A member has looked into the room. */
-export const seen = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
+export const markSeen = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
   void (await db.update(roomMembers).set({ seenAt: now }).where(eq(roomMembers.id, memberId)));
 
 /** A member is given the room's page. Whether a connection comes from it is not known yet. */
@@ -64,21 +64,21 @@ export const connectPage = async (db: Queryable, memberId: number): Promise<void
 export type Signs = { connected: Date; page: Date };
 
 /** Which of these open rooms have somebody who counts as there and has given no sign since. */
-export async function roomsWithGhosts(db: Queryable, ids: readonly number[], since: Signs): Promise<number[]> {
+export async function roomsWithStaleMembers(db: Queryable, ids: readonly number[], since: Signs): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectDistinct({ id: roomMembers.roomId })
     .from(roomMembers)
-    .where(and(inArray(roomMembers.roomId, [...ids]), or(ghost(since.connected), gone(since.page))));
+    .where(and(inArray(roomMembers.roomId, [...ids]), or(isStale(since.connected), gone(since.page))));
   return rows.map(({ id }) => id);
 }
 
 /** Takes them for gone. @returns whether there was one. */
-export async function layGhosts(tx: Queryable, id: number, since: Signs): Promise<boolean> {
+export async function removeStaleMembers(tx: Queryable, id: number, since: Signs): Promise<boolean> {
   const laid = await tx
     .update(roomMembers)
     .set({ isConnected: false, seat: null })
-    .where(and(eq(roomMembers.roomId, id), ghost(since.connected)))
+    .where(and(eq(roomMembers.roomId, id), isStale(since.connected)))
     .returning({ id: roomMembers.id });
   const left = await tx
     .update(roomMembers)
@@ -88,7 +88,7 @@ export async function layGhosts(tx: Queryable, id: number, since: Signs): Promis
   return laid.length + left.length > 0;
 }
 
-const ghost = (since: Date) =>
+const isStale = (since: Date) =>
   and(eq(roomMembers.isConnected, true), or(isNull(roomMembers.seenAt), lt(roomMembers.seenAt, since)));
 const gone = (since: Date) => lt(roomMembers.pageAt, since);
 

@@ -21,7 +21,7 @@ export type SessionUser = {
 } & AccountZones;
 
 /** So many sessions of one user are kept, live ones and ended ones: the devices of a household many times over. */
-const MOST_OF_A_USER = 100;
+const MAX_OF_A_USER = 100;
 
 /** Stores a session by the hash of its token, forgets those long ended, and ends the user's oldest. */
 export async function createSession(
@@ -43,7 +43,7 @@ export async function createSession(
     .from(sessions)
     .where(eq(sessions.userId, session.userId))
     .orderBy(desc(sessions.id))
-    .limit(MOST_OF_A_USER);
+    .limit(MAX_OF_A_USER);
   await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)));
 }
 
@@ -54,7 +54,7 @@ const isLive = (now: Value<Date>, idleSince: Value<Date>) =>
     gt(sessions.seenAt, sql.param(idleSince, sessions.seenAt)),
   );
 
-const askSession = preparedQuery((db) =>
+const querySession = preparedQuery((db) =>
   db
     .select({
       id: users.id,
@@ -91,7 +91,7 @@ export async function findSessionUser(
   now: Date,
   idleSince: Date,
 ): Promise<SessionUser | null> {
-  const [found] = await askSession(db, { tokenHash, now, idleSince });
+  const [found] = await querySession(db, { tokenHash, now, idleSince });
   if (!found) return null;
   const { factorSince, provenAt, ...user } = found;
   return { ...user, hasSecondFactor: factorSince !== null, addressProven: provenAt !== null };

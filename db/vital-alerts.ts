@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { AlarmSeverity, OwnLimits, StoredAlarm } from "~/domain/vitals/alarms";
-import { heldLimits } from "~/domain/vitals/limits";
+import { heldLimits } from "~/domain/vitals/alert-limits";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import type { Value } from "./prepared-query";

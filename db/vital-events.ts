@@ -67,7 +67,7 @@ export async function newestSeqs(db: Queryable, patientIds: readonly number[]): 
 
 /**
  * The events after a number, oldest first.
- * @returns null where they are not all there any more, or the number is from elsewhere: begin anew.
+ * @returns null where they are not all there any more, or the number is from elsewhere: begin again.
  */
 export async function eventsAfter(
   db: Queryable,
@@ -88,7 +88,7 @@ export async function eventsAfter(
 }
 
 /** Deletes what nobody can come back to, oldest first. @returns how many. */
-export async function forgetEvents(db: Queryable, before: Date, batch = 5_000): Promise<number> {
+export async function deleteOldEvents(db: Queryable, before: Date, batch = 5_000): Promise<number> {
   const some = db
     .select({ key: sql`ctid` })
     .from(vitalEvents)

@@ -330,7 +330,7 @@ async function takeBack(
 }
 
 /** Deletes up to `limit` notes of imports that have expired. @returns how many. */
-export async function forgetWritten(db: Database, now: Date, limit: number): Promise<number> {
+export async function deleteWritten(db: Database, now: Date, limit: number): Promise<number> {
   const result = await db.execute(sql`
     with old as (select w.import_id, w.device_type, w.measured_at from vital_imported_readings w join vital_imports i on i.id = w.import_id where i.expires_at < ${now.toISOString()}::timestamptz limit ${limit}::int)
     delete from vital_imported_readings w using old where w.import_id = old.import_id and w.device_type = old.device_type and w.measured_at = old.measured_at returning 1 as one`);

@@ -46,10 +46,10 @@ const alertParts = (db: Queryable) => ({
   alerts: newestAlerts(db, PATIENT, SHOWN_ALERTS),
   snoozed: snoozes(db, PATIENT, sql.placeholder("now")),
 });
-const askAlerts = preparedQuery<{ patientId: number; now: Date }, StoredAlerts[]>((db) =>
+const queryAlerts = preparedQuery<{ patientId: number; now: Date }, StoredAlerts[]>((db) =>
   selectAll(db, alertParts(db)),
 );
-const askMonitor = preparedQueries((db, years: `${Years} ${Years}`) => {
+const queryMonitor = preparedQueries((db, years: `${Years} ${Years}`) => {
   const [ofSpans, ofSeries] = years.split(" ") as [Years, Years];
   return selectAll(db, {
     ...alertParts(db),
@@ -63,7 +63,7 @@ const askMonitor = preparedQueries((db, years: `${Years} ${Years}`) => {
 });
 
 export const readAlerts = async (db: Queryable, patientId: number, now: Date): Promise<StoredAlerts> =>
-  (await askAlerts(db, { patientId, now }))[0]!;
+  (await queryAlerts(db, { patientId, now }))[0]!;
 
 /**
  * What a patient's monitoring stands at, all of one moment: who goes on from `seq` misses nothing.
@@ -76,7 +76,7 @@ export async function readMonitor(
   record: RecordReader,
   { now, since, series: ranges }: { now: Date; since: Date; series: Omit<Ranges, "patientId"> },
 ): Promise<MonitorState | null> {
-  const [state] = await askMonitor(db, `${yearsSince(since)} ${yearsOf(ranges)}`, {
+  const [state] = await queryMonitor(db, `${yearsSince(since)} ${yearsOf(ranges)}`, {
     ...toRead(record),
     now,
     ...spansGiven(since),

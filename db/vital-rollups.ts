@@ -14,7 +14,7 @@ const REPLACE = sql.raw(
    diastolic_sum = excluded.diastolic_sum, diastolic_low = excluded.diastolic_low, diastolic_high = excluded.diastolic_high`,
 );
 
-/** A reading that came, changed or went: its hour and its day are summed up anew. */
+/** A reading that came, changed or went: its hour and its day are summed up again. */
 export type Touched = { deviceType: DeviceType; measuredAt: Date };
 
 /** The hours, or days, that readings lie in, each once, as JSON that PostgreSQL reads as rows. */
@@ -31,7 +31,7 @@ function stretches(touched: readonly Touched[], ms: number): string {
 }
 
 /**
- * Sums up anew the hours and days that readings lie in: always from the readings
+ * Sums up again the hours and days that readings lie in: always from the readings
  * themselves, so that whatever happened to them the sums are right. A day is
  * summed up from its hours. Where some readings have no diastolic pressure, its
  * sum is scaled up to the count, so that their quotient is the mean of those that

@@ -8,7 +8,7 @@ import { preparedQueries } from "./prepared-query";
 import { MEASURED } from "./vital-rollups";
 
 /** Points read at the most; a series with more is made of the sums by hour, then by day. */
-const MOST_POINTS = 4_000;
+const MAX_POINTS = 4_000;
 const SPAN_MS: Record<RollupSpan, number> = { hour: HOUR_MS, day: DAY_MS };
 
 export type Series = {
@@ -61,13 +61,13 @@ const ms = (instant: SQL) => sql`round(date_part('epoch', ${instant}) * 1000)`;
 
 /** The years that a range lies in, first and last, or first and any after it; "any" of one that is not like those that are asked for every day. */
 export type Years = `${number}-${number | ""}` | "any";
-const MOST_YEARS = 2;
+const MAX_YEARS = 2;
 /** Years that PostgreSQL reads as they are written. */
 const isPlain = (year: number) => year >= 1_000 && year < 9_999;
 
 export function yearsOf({ from, to }: Pick<Within, "from" | "to">): Years {
   const [first, last] = [from.getUTCFullYear(), to.getUTCFullYear()];
-  return isPlain(first) && isPlain(last) && last - first < MOST_YEARS ? `${first}-${last}` : "any";
+  return isPlain(first) && isPlain(last) && last - first < MAX_YEARS ? `${first}-${last}` : "any";
 }
 
 /** All years from an instant on: readings may be a little ahead of our own clock, so there is no last one. */
@@ -112,7 +112,7 @@ export const selectSeries = (db: Queryable, years: Years) =>
     })
     .from(
       sql`unnest(enum_range(null::device_type)) as t(type) cross join lateral (
-      select case when sum(r.count) > ${sql.raw(String(MOST_POINTS))} then ${sql.placeholder("span")}::text else 'readings' end as of ${touching(sql`'day'`, sql`'day'`)}
+      select case when sum(r.count) > ${sql.raw(String(MAX_POINTS))} then ${sql.placeholder("span")}::text else 'readings' end as of ${touching(sql`'day'`, sql`'day'`)}
     ) s`,
     )
     .where(sql`t.type = any (${GIVEN.types})`);
@@ -122,7 +122,7 @@ export const seriesGiven = ({ deviceTypes, from, to }: Omit<Ranges, "patientId">
   types: deviceTypes.join(),
   from: from.toISOString(),
   to: to.toISOString(),
-  span: (to.getTime() - from.getTime()) / SPAN_MS.hour <= MOST_POINTS ? ("hour" as const) : ("day" as const),
+  span: (to.getTime() - from.getTime()) / SPAN_MS.hour <= MAX_POINTS ? ("hour" as const) : ("day" as const),
 });
 
 /** The rows of `selectSeries` by their types, each of which has one. */
@@ -137,13 +137,13 @@ export const toSeries = (rows: readonly SeriesRow[]): Map<DeviceType, Series> =>
     ]),
   );
 
-const askSeries = preparedQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(
+const querySeries = preparedQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(
   selectSeries,
 );
 
 /** The same for several types at once. */
 export const readSeriesOf = async (db: Queryable, { patientId, ...ranges }: Ranges): Promise<Map<DeviceType, Series>> =>
-  toSeries(await askSeries(db, yearsOf(ranges), { patientId, ...seriesGiven(ranges) }));
+  toSeries(await querySeries(db, yearsOf(ranges), { patientId, ...seriesGiven(ranges) }));
 
 const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[number]): SeriesPoint => ({
   at,
@@ -215,11 +215,13 @@ export const toSpans = (rows: readonly SpanRow[]): VitalSpan[] =>
     count,
   }));
 
-const askSpans = preparedQueries<Years, { patientId: number } & ReturnType<typeof spansGiven>, SpanRow[]>(selectSpans);
+const querySpans = preparedQueries<Years, { patientId: number } & ReturnType<typeof spansGiven>, SpanRow[]>(
+  selectSpans,
+);
 
 /**
  * The ends of each type's series since an instant, and how many readings it has: what the trend analysis looks at.
  * Hours that lie wholly inside are counted by their sums, the first one by its readings.
  */
 export const spansSince = async (db: Queryable, patientId: number, since: Date): Promise<VitalSpan[]> =>
-  toSpans(await askSpans(db, yearsSince(since), { patientId, ...spansGiven(since) }));
+  toSpans(await querySpans(db, yearsSince(since), { patientId, ...spansGiven(since) }));

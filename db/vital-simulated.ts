@@ -12,15 +12,15 @@ const simulated = sql`${vitalReadings.deviceId} = ${sql.raw(String(READING_SOURC
  * Deletes made-up readings from before an instant, with their share of the sums
  * and the alerts that they raised. @returns how many readings.
  */
-export async function forgetSimulated(db: Database, before: Date, now: Date): Promise<number> {
+export async function deleteSimulated(db: Database, before: Date, now: Date): Promise<number> {
   const patients = await db
     .selectDistinct({ patientId: vitalReadings.patientId })
     .from(vitalReadings)
     .where(and(simulated, lt(vitalReadings.measuredAt, before)));
   let deleted = 0;
   for (const { patientId } of patients)
-    for (let gone = MOST_AT_ONCE; gone >= MOST_AT_ONCE; deleted += gone)
-      gone = await forgetSome(db, patientId, before, now);
+    for (let gone = MAX_AT_ONCE; gone >= MAX_AT_ONCE; deleted += gone)
+      gone = await deleteSome(db, patientId, before, now);
   return deleted;
 }
 
@@ -41,13 +41,13 @@ export async function trimSimulated(db: Database, patientId: number, most: numbe
     .orderBy(desc(vitalReadings.measuredAt))
     .limit(1)
     .offset(most / 2 - 1);
-  while (last && (await forgetSome(db, patientId, last.at, now)) >= MOST_AT_ONCE);
+  while (last && (await deleteSome(db, patientId, last.at, now)) >= MAX_AT_ONCE);
 }
 
 /** The embedded database answers nobody else meanwhile, and anybody may have made tens of thousands. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
-async function forgetSome(db: Database, patientId: number, before: Date, now: Date): Promise<number> {
+async function deleteSome(db: Database, patientId: number, before: Date, now: Date): Promise<number> {
   const { result } = await withChannel(db, patientId, now, async (tx) => {
     const old = and(eq(vitalReadings.patientId, patientId), simulated, lt(vitalReadings.measuredAt, before));
     const [last] = await tx
@@ -56,20 +56,20 @@ async function forgetSome(db: Database, patientId: number, before: Date, now: Da
       .where(old)
       .orderBy(vitalReadings.measuredAt)
       .limit(1)
-      .offset(MOST_AT_ONCE - 1);
+      .offset(MAX_AT_ONCE - 1);
     const gone = await tx
       .delete(vitalReadings)
       .where(last ? and(old, lte(vitalReadings.measuredAt, last.at)) : old)
       .returning({ deviceType: vitalReadings.deviceType, measuredAt: vitalReadings.measuredAt });
     await rollUp(tx, patientId, gone);
-    await forgetAlerts(tx, patientId, gone);
+    await deleteAlerts(tx, patientId, gone);
     return { result: gone.length, events: gone.length > 0 ? [{ changed: true as const }] : [] };
   });
   return result;
 }
 
 /** Alerts of readings that are gone, unless something was measured at that instant, too. */
-async function forgetAlerts(tx: Queryable, patientId: number, gone: readonly Touched[]): Promise<void> {
+async function deleteAlerts(tx: Queryable, patientId: number, gone: readonly Touched[]): Promise<void> {
   if (gone.length === 0) return;
   const list = JSON.stringify(
     gone.map(({ deviceType, measuredAt }) => ({ type: deviceType, at: measuredAt.toISOString() })),

@@ -74,7 +74,7 @@ export async function writeReadings(
 
 /**
  * Takes a reading out of the record, with all that hangs on it: its hour and its
- * day are summed up anew, and live clients are told to look again. Alerts that it
+ * day are summed up again, and live clients are told to look again. Alerts that it
  * raised stay: they were raised.
  * @returns what was taken out, or null where this patient has no such reading; `told`: give the bus a hint.
  */

@@ -15,7 +15,7 @@ export const selectLatest = (db: Queryable, patientId: Value<number>) =>
     .where(eq(vitalLatest.patientId, patientId))
     .orderBy(asc(vitalLatest.deviceType));
 
-const askLatest = preparedQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) =>
+const queryLatest = preparedQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) =>
   selectLatest(db, sql.placeholder("patientId")),
 );
 
@@ -31,7 +31,7 @@ export const toStoredReading = <Row extends { deviceId: number }>({
  * the number of years in the record matters.
  */
 export async function latestReadings(db: Queryable, patientId: number): Promise<StoredReading[]> {
-  return (await askLatest(db, { patientId })).map(toStoredReading);
+  return (await queryLatest(db, { patientId })).map(toStoredReading);
 }
 
 /** What was measured last, of several patients at once. Whether they may be read is for the caller to have asked. */

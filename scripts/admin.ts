@@ -4,14 +4,14 @@ import { createUser, EmailTakenError } from "db/users";
 import { plural } from "~/domain/format";
 import { emailField } from "~/domain/person";
 import { deletePatient as deletePatientAccount } from "~/services/accounts/delete-patient.server";
-import { newLink } from "~/services/accounts/links.server";
+import { createOneTimeLink } from "~/services/accounts/one-time-links.server";
 import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-factor-change.server";
 import { verifyAudit } from "~/services/audit/seals.server";
 import { readConfig, type Config } from "~/services/config.server";
 import { createDocumentStore } from "~/services/documents/create-store.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
-import { whereabouts } from "./whereabouts";
+import { describeDatabase } from "./describe-database";
 
 const USAGE =
   "Usage: npm run admin -- create EMAIL, npm run admin -- second-factor-off EMAIL, npm run admin -- delete-patient EMAIL [ACCOUNT], or npm run admin -- audit-verify [DIGEST]";
@@ -19,7 +19,7 @@ const USAGE =
 const clock = () => new Date();
 
 /** Entries that are named one by one. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 type Command = (db: Database, config: Config) => Promise<string>;
 
@@ -80,9 +80,9 @@ async function create(db: Database, email: string, config: Config): Promise<stri
       outcome: "done",
       address: COMMAND_LINE,
     });
-    return newLink(tx, id, "reset-password", { clock });
+    return createOneTimeLink(tx, id, "reset-password", { clock });
   });
-  return `Created in ${whereabouts(config)}. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
+  return `Created in ${describeDatabase(config)}. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
 }
 
 /** Turns the second step of somebody off who has lost it. Who they are, the operator has made sure of beforehand. */
@@ -91,7 +91,7 @@ async function secondFactorOff(db: Database, email: string, config: Config): Pro
   const outbox = createOutbox({ seal: createSeal(sessionSecret, previousSecrets), clock });
   switch (await liftSecondFactor(email, { db, clock, outbox })) {
     case "unknown":
-      throw new Error(`No account has the address ${email}. That is in ${whereabouts(config)}.`);
+      throw new Error(`No account has the address ${email}. That is in ${describeDatabase(config)}.`);
     case "not on":
       throw new Error(`The second step of ${email} is not on. Nothing was changed.`);
     case "off":
@@ -119,13 +119,14 @@ async function deletePatient(
     clock,
     documents: await createDocumentStore(config),
   });
-  if (typeof found === "string") throw new Error(`${REFUSED[found]} Nothing was deleted in ${whereabouts(config)}.`);
+  if (typeof found === "string")
+    throw new Error(`${REFUSED[found]} Nothing was deleted in ${describeDatabase(config)}.`);
   const held = `${plural(found.documents.length, "document")}, ${plural(found.readings, "reading")} and ${plural(found.conversations, "conversation")}`;
   const left = `${plural(found.appointments, "appointment request")}, mails for 30 days, the log of accesses, and what backups have`;
   if (!found.isDeleted) {
-    return `Account ${found.accountId} in ${whereabouts(config)} is a patient’s, with a record of ${held}. Nothing was deleted yet: the same command with ${found.accountId} at its end does that, for good. Left would be ${left}.`;
+    return `Account ${found.accountId} in ${describeDatabase(config)} is a patient’s, with a record of ${held}. Nothing was deleted yet: the same command with ${found.accountId} at its end does that, for good. Left would be ${left}.`;
   }
-  return `Account ${found.accountId} and its record are deleted from ${whereabouts(config)}, with ${held}. Left are ${left}.${found.strays > 0 ? ` The store did not give up ${plural(found.strays, "document")}: the server removes them at its next start.` : ""}`;
+  return `Account ${found.accountId} and its record are deleted from ${describeDatabase(config)}, with ${held}. Left are ${left}.${found.strays > 0 ? ` The store did not give up ${plural(found.strays, "document")}: the server removes them at its next start.` : ""}`;
 }
 
 /** Judges the audit log by its seals. @throws with what is wrong, entry by entry. */
@@ -135,12 +136,12 @@ async function auditVerify(db: Database, digest: string | undefined, config: Con
   const { entries, seals, unsealed, tampered, faults } = verdict;
   const wrong = [
     ...faults,
-    ...tampered.slice(0, MOST_NAMED).map(({ id, how }) => `Entry ${id} was ${how} after it was sealed.`),
-    ...(tampered.length > MOST_NAMED ? [`${tampered.length - MOST_NAMED} more.`] : []),
+    ...tampered.slice(0, MAX_NAMED).map(({ id, how }) => `Entry ${id} was ${how} after it was sealed.`),
+    ...(tampered.length > MAX_NAMED ? [`${tampered.length - MAX_NAMED} more.`] : []),
   ];
   if (wrong.length > 0)
-    throw new Error(`The audit log of ${whereabouts(config)} is not what was sealed:\n${wrong.join("\n")}`);
-  return `${plural(entries, "entry", "entries")} of ${whereabouts(config)}: sealed and unchanged, by ${plural(seals, "seal")}; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
+    throw new Error(`The audit log of ${describeDatabase(config)} is not what was sealed:\n${wrong.join("\n")}`);
+  return `${plural(entries, "entry", "entries")} of ${describeDatabase(config)}: sealed and unchanged, by ${plural(seals, "seal")}; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
 }
 
 /** `npm run admin`. With the embedded database the server must be stopped meanwhile: only one process may have it open. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { npm, root } from "./command.mjs";
 import { withLock } from "./lock.mjs";
-import { step, StepFailure } from "./steps.mjs";
+import { step, StepFailure } from "../app/services/steps.mjs";
 
 /** Everything that a build is made of. */
 export const sources = [
@@ -11,7 +11,7 @@ export const sources = [
   "db",
   "public",
   "server.ts",
-  "scripts/steps.mjs",
+  "app/services/steps.mjs",
   "scripts/messages.ts",
   "scripts/content.ts",
   "scripts/at-build.ts",

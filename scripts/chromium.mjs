@@ -7,7 +7,7 @@ import { homedir, userInfo } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { lastLines, root, run } from "./command.mjs";
-import { runScript, step, StepFailure } from "./steps.mjs";
+import { runScript, step, StepFailure } from "../app/services/steps.mjs";
 
 /**
  * @typedef {{ path: string, source: string, args: string[] }} Chromium

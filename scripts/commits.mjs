@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { run } from "./command.mjs";
-import { runScript, StepFailure } from "./steps.mjs";
+import { runScript, StepFailure } from "../app/services/steps.mjs";
 
 /** The last commit before the rule. */
 const SINCE = "c95e89b";

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./command.mjs";
-import { runScript, StepFailure } from "./steps.mjs";
+import { runScript, StepFailure } from "../app/services/steps.mjs";
 import { proofsIn } from "./test-proofs.mjs";
 
 /** What `npm test` holds to: areas, single clauses, and ranges of clauses. */

@@ -5,8 +5,8 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readConfig, secretKeptIn, type Config } from "~/services/config.server";
 import { createSeal } from "~/services/seal.server";
-import { secretsOf } from "~/services/secrets.server";
-import { whereabouts } from "./whereabouts";
+import { listSecrets } from "~/services/secrets.server";
+import { describeDatabase } from "./describe-database";
 
 const USAGE =
   "Usage: npm run db:backup -- FILE, npm run db:restore -- FILE, or, with DATABASE_URL set to the new server, npm run db:move";
@@ -34,7 +34,7 @@ const rowsIn = (counts: Map<string, number>) =>
 
 /** Said after each: what the archive does not hold. */
 function restored({ header, counts }: Restored, config: Config): string {
-  const lines = [`${rowsIn(counts)} rows taken into ${whereabouts(config)}, as they were at ${header.writtenAt}.`];
+  const lines = [`${rowsIn(counts)} rows taken into ${describeDatabase(config)}, as they were at ${header.writtenAt}.`];
   if (!seal(config).isStamp("archive", "secret", header.secret)) {
     lines.push(
       "SESSION_SECRET is not the one of that installation: everybody has to sign in again, second steps have to be set up anew, documents cannot be read, and mails that were waiting cannot be sent. Set it to the old one, or name that in SESSION_SECRET_PREVIOUS, before anybody uses this.",
@@ -58,7 +58,7 @@ async function main([command, file, ...more]: string[]): Promise<string> {
       return using(await open(config), async (database) => {
         const target = resolve(file!);
         const counts = await backUp(database, target, about(config));
-        return `${rowsIn(counts)} rows of ${whereabouts(config)} are in ${target}. It holds patients' records: keep it where nobody else reads it. ${elsewhere(config)}`;
+        return `${rowsIn(counts)} rows of ${describeDatabase(config)} are in ${target}. It holds patients' records: keep it where nobody else reads it. ${elsewhere(config)}`;
       });
     case "restore":
       return using(await open(config), async (database) => restored(await restore(database, resolve(file!)), config));
@@ -95,7 +95,7 @@ function requireEmbedded({ dataDir }: Config): void {
 /** The embedded database of an installation that has made its own secret is sealed with that: with any other the move would lose what is sealed. */
 function refuseOtherSecret(config: Config): void {
   const kept = secretKeptIn(config.dataDir);
-  if (kept === null || secretsOf(config).includes(kept)) return;
+  if (kept === null || listSecrets(config).includes(kept)) return;
   throw new Error(
     `SESSION_SECRET is not the secret in ${config.dataDir}/session-secret, which this installation signs and seals with. Set it to that one, or name that one in SESSION_SECRET_PREVIOUS. Nothing was moved`,
   );

@@ -141,7 +141,7 @@ function languages(): string[] {
 const identifier = (...names: string[]) => names.join("_").replace(/\W+/g, "_");
 const isForServer = (name: string) => name.includes("/");
 
-/** An English message is its own id, unless somebody has worded it anew: those alone need an entry. */
+/** An English message is its own id, unless somebody has worded it again: those alone need an entry. */
 const entriesOf = (language: string, catalog: Catalog) =>
   [...catalog]
     .filter(([id, { text }]) => language !== SOURCE_LANGUAGE || text !== id)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { npm, root } from "./command.mjs";
-import { step, StepFailure } from "./steps.mjs";
+import { step, StepFailure } from "../app/services/steps.mjs";
 
 /**
  * Installs a tool that only few people need, and those rarely, too heavy to be

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { npm, root } from "./command.mjs";
 import { withLock } from "./lock.mjs";
-import { step, StepFailure } from "./steps.mjs";
+import { step, StepFailure } from "../app/services/steps.mjs";
 
 /** Ends the process with one clear line on a Node that is too old to go on. */
 export function ensureNode(version = process.versions.node) {

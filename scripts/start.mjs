@@ -8,7 +8,7 @@ import { root } from "./command.mjs";
 import { ensureBuild } from "./build.mjs";
 import { ensureNode, ensurePackages } from "./packages.mjs";
 import { BUILT_SERVER } from "./server-command.mjs";
-import { runScript } from "./steps.mjs";
+import { runScript } from "../app/services/steps.mjs";
 
 const development = process.argv.includes("--dev");
 const followParent = new URL("./follow-parent.mjs", import.meta.url).href;

@@ -12,12 +12,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { npm, root } from "./command.mjs";
-import { runScript, StepFailure } from "./steps.mjs";
+import { runScript, StepFailure } from "../app/services/steps.mjs";
 import { affected, checkAge, keep, readAudit, worthOf } from "./supply/advisories.mjs";
-import { checkLicences, checkPins } from "./supply/licences.mjs";
+import { checkLicenses, checkPins } from "./supply/licenses.mjs";
 import { sbomFaults } from "./supply/sbom.mjs";
 
-/** @typedef {import("./supply/licences.mjs").Locked} Locked */
+/** @typedef {import("./supply/licenses.mjs").Locked} Locked */
 
 const KEPT = join(root, "scripts/supply/advisories.json");
 const SBOM = "build/sbom/kindweight.cdx.json";
@@ -28,7 +28,7 @@ const readJson = (file) => /** @type {unknown} */ (JSON.parse(readFileSync(file,
 /** @param {string} path of a package in the lockfile */
 function manifestOf(path) {
   const file = join(root, path, "package.json");
-  return existsSync(file) ? /** @type {import("./supply/licences.mjs").Manifest} */ (readJson(file)) : null;
+  return existsSync(file) ? /** @type {import("./supply/licenses.mjs").Manifest} */ (readJson(file)) : null;
 }
 
 /**
@@ -39,7 +39,7 @@ function manifestOf(path) {
 export async function checkSupply({ write = false, say = () => {} } = {}) {
   const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (readJson(join(root, "package-lock.json")));
 
-  const licences = checkLicences(packages, manifestOf);
+  const licences = checkLicenses(packages, manifestOf);
   say(
     [...licences.counts]
       .sort(([, a], [, b]) => b - a)

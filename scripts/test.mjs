@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
 import { npm, root, run } from "./command.mjs";
 import { ensureNode, ensurePackages } from "./packages.mjs";
-import { reasonOf, runScript, seconds, step, StepFailure } from "./steps.mjs";
+import { reasonOf, runScript, seconds, step, StepFailure } from "../app/services/steps.mjs";
 import {
   addCounts,
   closing,

@@ -26,7 +26,7 @@ export default defineConfig({
           name: "others",
           include: [TESTS],
           exclude: [RULES, SLOW],
-          // To load the modules anew for each file took a third of the time; what has to be alone is a slow test.
+          // To load the modules again for each file took a third of the time; what has to be alone is a slow test.
           isolate: false,
           globalSetup: "tests/support/global-setup.ts",
         },

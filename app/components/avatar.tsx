@@ -1,4 +1,4 @@
-import { useLight } from "~/components/use-light";
+import { useLightPage } from "~/components/use-light-page";
 import type { ProviderCard } from "~/domain/providers/provider";
 
 /** Grounds of the drawn avatars, dark enough for white letters; chosen by id, so always the same. */
@@ -23,7 +23,7 @@ export function Avatar({
   className: string;
 }) {
   const { id, initials } = provider;
-  const profileImage = useLight() ? null : provider.profileImage;
+  const profileImage = useLightPage() ? null : provider.profileImage;
   const drawn = (
     <svg
       viewBox="0 0 64 64"

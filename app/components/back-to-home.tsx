@@ -1,4 +1,4 @@
-import { AHEAD } from "~/components/ahead";
+import { prefetchProps } from "~/components/prefetch";
 import { Link } from "~/components/ui/link";
 import { Arrow } from "./arrow";
 import { useWords } from "./words";
@@ -9,7 +9,7 @@ export function BackToHome() {
   return (
     <Link
       to="/"
-      {...AHEAD}
+      {...prefetchProps}
       className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link"
     >
       <Arrow to="back" /> {t("Back to Home")}

@@ -1,5 +1,5 @@
-import { Moment, withZone } from "~/components/moment";
-import { TellUs } from "~/components/tell-us";
+import { DateAndTime, withZone } from "~/components/zoned-time";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import {
@@ -89,7 +89,7 @@ export function ConsultationHead({
         <KindBadge type={type} />
       </div>
       <h3 className={`mt-2 font-semibold ${titleClass}`}>
-        <Moment at={scheduledAt} />
+        <DateAndTime at={scheduledAt} />
       </h3>
       <p>{rich("With {specialist}", { specialist: <AttendingName attending={attending} /> })}</p>
     </>
@@ -147,7 +147,7 @@ export function ConsultationCard({
             <span className="sr-only"> {t("of visit {id}", { id })}</span>
           </Link>
         )}
-        <TellUs about="appointment" />
+        <ReportProblemLink about="appointment" />
       </p>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
-import type { Sharing } from "~/domain/sharing";
-import { isRefused } from "./form/refusal";
+import type { LinkPreview } from "~/domain/link-preview";
+import { isRejectedForm } from "./form/form-errors";
 import { useBrand } from "./use-brand";
 import { useScreenWords, type Words } from "./words";
 
@@ -27,14 +27,14 @@ export function DocumentTitle() {
     .reverse()
     .find(({ handle }) => hasTitle(handle));
   const failed: unknown = state?.errors ? Object.values(state.errors)[0] : undefined;
-  const refused = Object.values((state?.actionData ?? {}) as Record<string, unknown>).some(isRefused);
+  const refused = Object.values((state?.actionData ?? {}) as Record<string, unknown>).some(isRejectedForm);
   const handle = match?.handle as TitleHandle | undefined;
   let title =
     typeof handle?.title === "function" ? (match?.data ? handle.title(match.data, words) : undefined) : handle?.title;
   if (failed)
     title = (failed as { status?: number }).status === 404 ? (handle?.missing ?? "404 Page Not Found") : "Unavailable";
   const { pathname, search } = useLocation();
-  const { sharing } = (useRouteLoaderData("root") ?? {}) as { sharing?: Sharing | null };
+  const { sharing } = (useRouteLoaderData("root") ?? {}) as { sharing?: LinkPreview | null };
   return (
     <>
       <title>{`${refused ? words.t("Error: ") : ""}${title ? `${words.translate(title)} · ` : ""}${brand.name}`}</title>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { beginAt } from "./messages";
-import { useMark } from "./written";
+import { useLanguageMark } from "./use-language-mark";
 
 /**
  * Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when it appears.
  * @param children what takes it away.
  */
 export function EmergencyPanel({ emergency, children }: { emergency: Emergency; children?: ReactNode }) {
-  const mark = useMark();
+  const mark = useLanguageMark();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => beginAt(panel.current), [emergency.title]);
   return (

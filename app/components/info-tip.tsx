@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { lazyExtra } from "./lazy-extra";
+import { lazyComponent } from "./lazy-component";
 
-const Tooltip = lazyExtra(() => import("./ui/tooltip"), WithoutCode);
+const Tooltip = lazyComponent(() => import("./ui/tooltip"), WithoutCode);
 
 type Tip = { label: string; text: string };
 

@@ -1,4 +1,4 @@
-import { MomentIn } from "./moment";
+import { DateAndTimeIn } from "./zoned-time";
 import { useOwnZone } from "./use-browser-zone";
 
 /**
@@ -6,5 +6,5 @@ import { useOwnZone } from "./use-browser-zone";
  * @param zone the reader's, where something else than their account or browser tells it.
  */
 export const LocalTime = ({ iso, zone = "UTC" }: { iso: string; zone?: string }) => (
-  <MomentIn at={new Date(iso)} zone={useOwnZone() ?? zone} />
+  <DateAndTimeIn at={new Date(iso)} zone={useOwnZone() ?? zone} />
 );

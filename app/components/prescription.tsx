@@ -1,6 +1,6 @@
 import { AttendingName, type Attending } from "~/components/consultation";
-import { Day } from "~/components/moment";
-import { TellUs } from "~/components/tell-us";
+import { Day } from "~/components/zoned-time";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { useWords } from "~/components/words";
 import type { Prescription } from "~/domain/consultations";
 
@@ -64,7 +64,7 @@ export function PrescriptionList({ prescriptions }: { prescriptions: Prescribed[
               })}
             </p>
             <p className="mt-auto">
-              <TellUs about="prescription" />
+              <ReportProblemLink about="prescription" />
             </p>
           </li>
         ))}

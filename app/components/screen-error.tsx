@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Link } from "~/components/ui/link";
-import { Resend, useSent } from "./form/resend";
+import { Resend, useSentForm } from "./form/resend";
 import { readFormError } from "~/domain/form-error";
 import type { PlainMessageId } from "~/locales/messages";
 import { useContactLinks } from "./contact-links";
@@ -37,7 +37,7 @@ export function ScreenError({ title, retryLabel, shut }: { title: string; retryL
   const error = useRouteError();
   const { phone } = useContactLinks();
   const { t, rich, translate } = useWords();
-  const form = useSent();
+  const form = useSentForm();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // A page that is not there, or not theirs, takes no form either.
   const again = status >= 500 ? form : null;

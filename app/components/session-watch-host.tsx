@@ -1,12 +1,12 @@
-import { lazyExtra, Scripted } from "./lazy-extra";
+import { lazyComponent, WithScript } from "./lazy-component";
 
-const SessionWatch = lazyExtra(() => import("./session-watch"));
+const SessionWatch = lazyComponent(() => import("./session-watch"));
 
 /** Watches over the session's end. Its code comes only to those who are signed in. */
 export function SessionWatchHost() {
   return (
-    <Scripted>
+    <WithScript>
       <SessionWatch />
-    </Scripted>
+    </WithScript>
   );
 }

@@ -3,9 +3,9 @@ import { Form, useLocation, useMatches, useRevalidator } from "@remix-run/react"
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { WARNING_SECONDS } from "~/domain/session";
-import { isNumber, isObject } from "~/domain/shape";
-import { request } from "~/services/api/request";
-import { parkTyped } from "./form/park";
+import { isNumber, isObject } from "~/domain/type-guards";
+import { request } from "~/client/request";
+import { saveDrafts } from "~/client/saved-draft";
 import { useRole } from "./shell/account-link";
 import { useWords } from "./words";
 
@@ -30,7 +30,7 @@ const RETRY_SECONDS = 20;
  * pages of the record are left, so that they do not stay on the screen, and what
  * was typed there waits for its owner; on all others it stays.
  *
- * Where the page came while nobody could tell who is there, it is loaded anew as soon as that is known.
+ * Where the page came while nobody could tell who is there, it is loaded again as soon as that is known.
  */
 export default function SessionWatch() {
   const { t } = useWords();
@@ -39,7 +39,7 @@ export default function SessionWatch() {
   const isPrivate = useMatches().some(({ handle }) => (handle as { private?: boolean } | undefined)?.private);
   const { revalidate } = useRevalidator();
   const isUnknown = useRole() === "unknown";
-  // To load anew takes an answered form's words away, which may be all that is left of what was typed: then the next step does.
+  // To load again takes an answered form's words away, which may be all that is left of what was typed: then the next step does.
   const isAnswered = useRef(false);
   isAnswered.current = Boolean(useContext(RouterState)?.actionData);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -50,7 +50,7 @@ export default function SessionWatch() {
     if (!isPrivate) return revalidate();
     // The address bar's, which a screen may have replaced without the router: a chat does with its first message.
     const { pathname, search } = location;
-    void parkTyped(pathname).finally(() =>
+    void saveDrafts(pathname).finally(() =>
       location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`),
     );
   }, [isPrivate, revalidate]);

@@ -15,7 +15,7 @@ export function useBrowserZone(): string | null {
   const hydrated = useHydrated();
   const [zone, setZone] = useState(() => (hydrated ? browserZone() : null));
   useEffect(() => {
-    // In a transition, because an urgent change would make React draw anew whatever depends on it and has not been hydrated yet.
+    // In a transition, because an urgent change would make React draw again whatever depends on it and has not been hydrated yet.
     startTransition(() => setZone(browserZone()));
   }, []);
   return zone;

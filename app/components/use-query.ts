@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { load } from "~/services/api/request";
+import { load } from "~/client/request";
 
 export type QueryState<T> = { data: T | null; error: Error | null };
 

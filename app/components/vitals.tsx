@@ -3,7 +3,7 @@ import type { LimitsByType } from "~/domain/vitals/health-alerts";
 import { guidelineNote } from "~/domain/vitals/status";
 import { formatValue, type StoredReading, unitMessage } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type VitalKind } from "~/domain/vitals/types";
-import { Age, Moment } from "./moment";
+import { Age, DateAndTime } from "./zoned-time";
 import { useWords } from "./words";
 
 /** The newest measured reading of each vital, with what kind of value it is and how old. */
@@ -77,7 +77,7 @@ function Vital({
           <dd className="mt-2 text-sm text-muted">
             {rich("Measured {age}", { age: <Age at={reading.measuredAt} now={now} /> })}
             <span className="block">
-              <Moment at={reading.measuredAt} />
+              <DateAndTime at={reading.measuredAt} />
             </span>
           </dd>
         </>

@@ -45,9 +45,9 @@ export const APPOINTMENT_TYPE_VALUES = APPOINTMENT_TYPES.map((type) => type.valu
 /** So long a request holds its time until its patient has confirmed it by email. The texts of the screens and emails name it. */
 export const HOLD_MINUTES = 30;
 /** Such requests with one specialist at a time. */
-export const MOST_UNCONFIRMED = 20;
+export const MAX_UNCONFIRMED = 20;
 /** Requests of one account or mailbox that wait for the same specialist's answer at a time, confirmed or not. */
-export const MOST_WAITING = 10;
+export const MAX_WAITING = 10;
 
 /** What has become of an appointment request. */
 export const APPOINTMENT_STATUSES = ["requested", "proposed", "accepted", "declined", "cancelled"] as const;

@@ -42,12 +42,12 @@ export type Room = { bytes: number; beyond: "full" | "busy" };
  * another was promised.
  * @param declared bytes that it says it has, or may have at the most.
  */
-export function roomFor(declared: number, used: DocumentUsage, underWay: { uploads: number; bytes: number }): Room {
+export function roomFor(declared: number, used: DocumentUsage, inFlight: { uploads: number; bytes: number }): Room {
   if (used.documents >= DOCUMENT_QUOTA.documents) return { bytes: 0, beyond: "full" };
-  if (underWay.uploads >= MAX_UPLOADS_AT_ONCE) return { bytes: 0, beyond: "busy" };
+  if (inFlight.uploads >= MAX_UPLOADS_AT_ONCE) return { bytes: 0, beyond: "busy" };
   const left = Math.max(0, DOCUMENT_QUOTA.bytes - used.bytes);
   const wanted = Math.min(declared, left);
-  const free = Math.max(0, left - underWay.bytes);
+  const free = Math.max(0, left - inFlight.bytes);
   return free < wanted ? { bytes: free, beyond: "busy" } : { bytes: wanted, beyond: "full" };
 }
 
@@ -134,7 +134,7 @@ const AT_EDGE = /[\s.]/;
 
 /**
  * Without the spaces and dots around it that file systems drop or hide. Step by step: a pattern for the end of a text begins
- * at each of them anew, which for a name that is made of little else takes seconds.
+ * at each of them again, which for a name that is made of little else takes seconds.
  */
 function trimName(name: string): string {
   let [from, to] = [0, name.length];

@@ -118,7 +118,7 @@ export type Mail = { to: string; language?: Language } & (
   | ({ kind: "desk-moved"; was: string } & DeskFacts)
 );
 
-/** How the keys of mails begin that wait for the hour's end (`appointments/paced.server.ts`). With the number of an appointment's change in them they do not come again. */
+/** How the keys of mails begin that wait for the hour's end (`appointments/mail-pacing.server.ts`). With the number of an appointment's change in them they do not come again. */
 export const HELD_KEY = "held:";
 
 /** The mails to a patient about an appointment, and those to its specialist. */

@@ -2,7 +2,7 @@ import { DAY_MS } from "~/domain/durations";
 
 /** How long what is over is kept, in milliseconds. What has an end of its own (links, drafts, parked forms) goes with it. */
 export const RETENTION_MS = {
-  /** Mails that were sent, withdrawn or given up, since they were last due. Of those given up an operator can queue anew. */
+  /** Mails that were sent, withdrawn or given up, since they were last due. Of those given up an operator can queue again. */
   mails: 30 * DAY_MS,
   /** Ended sessions: by them a device is known when it comes back. */
   sessions: 90 * DAY_MS,

@@ -94,8 +94,8 @@ export function wallClock(zone: string, instant: Date): WallClock {
   };
 }
 
-/** Some decades of a zone's days, or a few days of every zone; beyond it begins anew, so that no visitor's dates fill the memory. */
-const MOST_OFFSETS = 20_000;
+/** Some decades of a zone's days, or a few days of every zone; beyond it begins again, so that no visitor's dates fill the memory. */
+const MAX_OFFSETS = 20_000;
 const offsets = new Map<string, number>();
 
 /**
@@ -114,7 +114,7 @@ function offsetAtStart(zone: string, day: number): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = readOffset(zone, new Date(day * DAY_MS));
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

@@ -3,18 +3,18 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SubmitButton } from "~/components/form/submit-button";
-import { askedZone, Moment, VisitorZone, withZone, ZoneForm } from "~/components/moment";
+import { askedZone, DateAndTime, VisitorZone, withZone, ZoneForm } from "~/components/zoned-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { conversationVisitor } from "~/services/assistant/owner.server";
-import { CONVERSATION, listOwn } from "~/services/assistant/converse.server";
-import { readForm } from "~/services/http/body.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { auditRecord } from "~/services/http/record-guard.server";
+import { conversationVisitor } from "~/services/assistant/conversation-owner.server";
+import { CONVERSATION, listOwn } from "~/services/assistant/conversation.server";
+import { readForm } from "~/services/http/requests/body.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
+import { auditRecord } from "~/services/records/record-guard.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = {
@@ -28,7 +28,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const asked = new URL(request.url).searchParams.get("delete");
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const visitor = await conversationVisitor(request, app);
     const rows = await listOwn(visitor, app);
     const conversations = rows.map(({ id, beginning, messages, createdAt, updatedAt }) => ({
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         isSignedIn: visitor.user !== null,
         toDelete: conversations.find(({ id }) => id === asked) ?? null,
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const app = appContext(context);
   const id = String((await readForm(request)).get("id") ?? "");
-  const isGone = await duringOutage503(async () => {
+  const isGone = await respondUnavailable(async () => {
     const { owner, user, patientId } = await conversationVisitor(request, app);
     if (!owner || !UUID.test(id)) return false;
     return app.db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export default function Conversations() {
             <p className="mt-2">
               {rich("{messages}, last used {time}. It cannot be brought back.", {
                 messages: count("message", toDelete.messages),
-                time: <Moment at={new Date(toDelete.updated)} />,
+                time: <DateAndTime at={new Date(toDelete.updated)} />,
               })}
             </p>
             <Form method="post" action="/ai-consultation/conversations" className="mt-4 flex flex-wrap gap-3">
@@ -134,12 +134,12 @@ export default function Conversations() {
                     <bdi>{beginning}</bdi>
                   </Link>
                   <p className="text-[0.9375rem] text-muted">
-                    {rich("Started {time}", { time: <Moment at={new Date(created)} /> })}
+                    {rich("Started {time}", { time: <DateAndTime at={new Date(created)} /> })}
                   </p>
                   <p className="text-[0.9375rem] text-muted">
                     {rich("{messages}, last used {time}", {
                       messages: count("message", messages),
-                      time: <Moment at={new Date(updated)} />,
+                      time: <DateAndTime at={new Date(updated)} />,
                     })}
                   </p>
                 </div>

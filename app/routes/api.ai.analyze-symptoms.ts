@@ -1,10 +1,10 @@
 import { NO_GENDER } from "~/domain/assistant/analysis";
 import { symptomRequestSchema, toldAge } from "~/domain/triage";
 import { analyze } from "~/services/assistant/analysis.server";
-import { keepFor } from "~/services/assistant/carried-analysis.server";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
-import { isOutage } from "~/services/http/outage.server";
+import { sealAnalysisForTab } from "~/services/assistant/sealed-analysis.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 /** `POST /api/ai/analyze-symptoms` (API-01): symptoms to a risk, an urgency and what to do. Nothing of it is stored. */
@@ -24,9 +24,12 @@ const handlers = endpoint({
     };
     try {
       const user = await sessionUser(request, context);
-      return json({ ...reply, kept: keepFor(user?.id ?? null, { analysis: reply, patientContext }, context) });
+      return json({
+        ...reply,
+        kept: sealAnalysisForTab(user?.id ?? null, { analysis: reply, patientContext }, context),
+      });
     } catch (error) {
-      if (!isOutage(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       // Nobody can say whose it is, so nobody gets it again.
       return json(reply);
     }

@@ -1,17 +1,17 @@
 import { consultationRequestSchema, type ConsultationReply } from "~/domain/assistant/chat-schema";
 import { disclaimerIn } from "~/services/assistant/analysis.server";
-import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
-import { requireVisitor } from "~/services/assistant/owner.server";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
+import { answerAtOnce, receiveMessage } from "~/services/assistant/conversation.server";
+import { requireVisitor } from "~/services/assistant/conversation-owner.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
 
 /** `POST /api/ai/consultation` (API-02): a message to the assistant; `response` holds its reply. */
 const handlers = endpoint({
   POST: async ({ request, context }) => {
     const body = await validate(consultationRequestSchema, await readJson(request));
     const { visitor, headers } = await requireVisitor(request, context, body.formOwner);
-    const taken = await takeMessage(body, visitor, context);
-    const { reply, emergency } = await answerWhole(taken, context, context.closed);
+    const taken = await receiveMessage(body, visitor, context);
+    const { reply, emergency } = await answerAtOnce(taken, context, context.closed);
     const answer: ConsultationReply = {
       response: reply.content,
       engine: reply.engine ?? "built-in",

@@ -1,8 +1,8 @@
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { reportIn } from "~/locales/interaction-words.server";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 
 /**
  * `POST /api/ai/drug-interactions`: `{medications, allergies?}` to an
@@ -11,7 +11,7 @@ import { requireWithin } from "~/services/http/limits.server";
  */
 const handlers = endpoint({
   POST: async ({ request, context: { limits, clientAddress, assistant } }) => {
-    requireWithin(await limits.take("attempts", clientAddress));
+    requireWithinLimit(await limits.take("attempts", clientAddress));
     const report = assistant.checkInteractions(await validate(interactionRequestSchema, await readJson(request)));
     return json(reportIn("en", report));
   },

@@ -1,7 +1,7 @@
 import { predictionRequestSchema } from "~/domain/prediction/schema";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 
 /**
  * `POST /api/ai/health-prediction`: `{patientData}` to a `Prediction`. For
@@ -9,7 +9,7 @@ import { requireWithin } from "~/services/http/limits.server";
  */
 const handlers = endpoint({
   POST: async ({ request, context: { limits, clientAddress, assistant } }) => {
-    requireWithin(await limits.take("attempts", clientAddress));
+    requireWithinLimit(await limits.take("attempts", clientAddress));
     const { patientData } = await validate(predictionRequestSchema, await readJson(request));
     return json(assistant.predictHealth(patientData));
   },

@@ -1,8 +1,8 @@
 import { stopRequestSchema } from "~/domain/assistant/chat-schema";
-import { stopReply } from "~/services/assistant/converse.server";
-import { conversationVisitor } from "~/services/assistant/owner.server";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
+import { stopReply } from "~/services/assistant/conversation.server";
+import { conversationVisitor } from "~/services/assistant/conversation-owner.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
 
 /**
  * `POST /api/ai/stop`: a reply that `POST /api/ai/chat` is writing ends where the patient has read to, and that much of it

@@ -2,12 +2,12 @@ import { createUser, EmailTakenError } from "db/users";
 import { EMAIL_TAKEN, registerSchema } from "~/domain/account";
 import { ApiError } from "~/domain/errors";
 import { mailLanguage } from "~/domain/mail";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
-import { readJson } from "~/services/http/body.server";
-import { mailLink } from "~/services/accounts/links.server";
-import { mayMail } from "~/services/accounts/stranger-mails.server";
-import { createPatientAccount, tellTaken } from "~/services/accounts/register.server";
-import { requireWithin } from "~/services/http/limits.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { mailOneTimeLink } from "~/services/accounts/one-time-links.server";
+import { mayMail } from "~/services/accounts/unverified-mail-limits.server";
+import { createPatientAccount, mailEmailTaken } from "~/services/accounts/register.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { languageOf } from "~/services/pages/language.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
@@ -16,9 +16,9 @@ import { recheckEarlier, startSession } from "~/services/sessions/session.server
 const handlers = endpoint({
   POST: async ({ request, context }) => {
     const { db, limits, clientAddress } = context;
-    requireWithin(await limits.take("attempts", clientAddress));
+    requireWithinLimit(await limits.take("attempts", clientAddress));
     const { password, ...account } = await validate(registerSchema(isCommonPassword), await readJson(request));
-    requireWithin(await limits.take("addressLooks", clientAddress));
+    requireWithinLimit(await limits.take("addressLooks", clientAddress));
     const language = languageOf(request);
     const passwordHash = await hashPassword(password);
     let id: number;
@@ -29,10 +29,10 @@ const handlers = endpoint({
             ? await createPatientAccount(tx, { ...account, passwordHash, language }, context)
             : await createUser(tx, { ...account, passwordHash });
         // Before the mail is counted: what is undone here must not use up the mails of the address's owner.
-        requireWithin(await limits.take("accounts", clientAddress));
+        requireWithinLimit(await limits.take("accounts", clientAddress));
         // Signing in later needs a confirmed address, as on the screen.
         if (await mayMail(account.email, context))
-          await mailLink(
+          await mailOneTimeLink(
             tx,
             { id: created, ...account },
             { kind: "verify-email", language: mailLanguage({ role: account.role, language }) },
@@ -42,7 +42,7 @@ const handlers = endpoint({
       });
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      await tellTaken(account.email, context);
+      await mailEmailTaken(account.email, context);
       throw new ApiError("conflict", EMAIL_TAKEN, { fields: { email: [EMAIL_TAKEN] } });
     }
     const { firstName, lastName, email, role } = account;

@@ -1,6 +1,6 @@
 import { listConsultations } from "db/records";
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
 
 /** `GET /api/consultations/patient/{id}`: a patient's consultations (DATA-30), newest first. */
 const handlers = endpoint({

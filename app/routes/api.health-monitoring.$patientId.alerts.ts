@@ -1,6 +1,6 @@
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
-import { alertsOf } from "~/services/vitals/monitor.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
+import { alertsOf } from "~/services/vitals/monitoring.server";
 
 /** `GET /api/health-monitoring/{patientId}/alerts`: the newest alerts, and which levels are silent. */
 const handlers = endpoint({

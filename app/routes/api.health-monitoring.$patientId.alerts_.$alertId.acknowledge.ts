@@ -1,7 +1,7 @@
 import { ApiError } from "~/domain/errors";
-import { endpoint, idParam, json } from "~/services/http/endpoint.server";
-import { requireMonitoring } from "~/services/http/record-guard.server";
-import { acknowledge } from "~/services/vitals/monitor.server";
+import { endpoint, idParam, json } from "~/services/http/responses/endpoint.server";
+import { requireMonitoring } from "~/services/records/record-guard.server";
+import { acknowledge } from "~/services/vitals/monitoring.server";
 
 /** `POST /api/health-monitoring/{patientId}/alerts/{alertId}/acknowledge`: the alert as it stands then. The first one stands. */
 const handlers = endpoint({

@@ -1,7 +1,7 @@
 import { latestReadings } from "db/vitals";
 import { toHealthReading } from "~/domain/vitals/reading";
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
 
 /** `GET /api/health-monitoring/{patientId}/latest`: the newest reading of each type, an empty list without any. */
 const handlers = endpoint({

@@ -1,8 +1,8 @@
 import { toHealthReading } from "~/domain/vitals/reading";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json } from "~/services/http/endpoint.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
 import { ingest, readingsOf } from "~/services/vitals/ingest.server";
-import { requireSender } from "~/services/vitals/sender.server";
+import { requireSender } from "~/services/vitals/reading-sender.server";
 
 /** A thousand observations of FHIR, as our own export writes them, are under one megabyte. */
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -2,8 +2,8 @@ import { readSeries } from "db/vital-series";
 import { downsample } from "~/domain/vitals/series";
 import { seriesQuerySchema } from "~/domain/vitals/series-schema";
 import { VITAL_KINDS } from "~/domain/vitals/types";
-import { conditionalJson, endpoint, validate } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
+import { conditionalJson, endpoint, validate } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
 
 /**
  * `GET /api/health-monitoring/{patientId}/series?type&from&to&points`: readings of

@@ -1,5 +1,5 @@
-import { endpoint } from "~/services/http/endpoint.server";
-import { openLive } from "~/services/live/open.server";
+import { endpoint } from "~/services/http/responses/endpoint.server";
+import { openChannel } from "~/services/live/open-channel.server";
 import { eventNumber, liveStream, liveStreamHead } from "~/services/live/stream.server";
 
 /**
@@ -10,7 +10,7 @@ import { eventNumber, liveStream, liveStreamHead } from "~/services/live/stream.
 const handlers = endpoint(
   {
     GET: async ({ request, params, context }) => {
-      const opened = await openLive(request, params.patientId, context);
+      const opened = await openChannel(request, params.patientId, context);
       if (request.method === "HEAD") return liveStreamHead();
       const after = eventNumber(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
       return liveStream(opened, after, context);

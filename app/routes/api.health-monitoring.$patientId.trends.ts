@@ -1,6 +1,6 @@
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
-import { insightsOf } from "~/services/vitals/monitor.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
+import { insightsOf } from "~/services/vitals/monitoring.server";
 
 /** `GET /api/health-monitoring/{patientId}/trends`: what the last week's readings say. */
 const handlers = endpoint({

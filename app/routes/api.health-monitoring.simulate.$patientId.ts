@@ -1,6 +1,6 @@
-import { endpoint, json } from "~/services/http/endpoint.server";
-import { requireSimulation } from "~/services/http/record-guard.server";
-import { simulate } from "~/services/vitals/monitor.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
+import { requireSimulation } from "~/services/records/record-guard.server";
+import { simulate } from "~/services/vitals/monitoring.server";
 
 /** `POST /api/health-monitoring/simulate/{patientId}`: makes up a set of the four vitals, for the demo patient or for one's own record. */
 const handlers = endpoint({

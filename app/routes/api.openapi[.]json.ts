@@ -1,4 +1,4 @@
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
 import { openApiDocument } from "~/services/openapi/document.server";
 
 /** `GET /api/openapi.json`: what the API takes and answers, as OpenAPI 3.1. */

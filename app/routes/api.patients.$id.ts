@@ -1,7 +1,7 @@
 import { findPatient } from "db/records";
 import { ApiError } from "~/domain/errors";
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
 
 /** `GET /api/patients/{id}`: the patient (DATA-28). */
 const handlers = endpoint({

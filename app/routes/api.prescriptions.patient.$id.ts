@@ -1,7 +1,7 @@
 import { listPrescriptions } from "db/records";
 import type { Prescription } from "~/domain/consultations";
-import { conditionalJson, endpoint } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
+import { conditionalJson, endpoint } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
 
 /** `GET /api/prescriptions/patient/{id}`: a patient's prescriptions (DATA-29), newest first. */
 const handlers = endpoint({

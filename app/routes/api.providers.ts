@@ -2,10 +2,10 @@ import { createProvider, cursorAt, findListedProvider, listProviders, ProfileExi
 import { ApiError } from "~/domain/errors";
 import { encodeCursor, parseListQuery } from "~/domain/providers/list-query";
 import { providerCreateSchema } from "~/domain/providers/signup";
-import { readJson } from "~/services/http/body.server";
-import { conditionalJson, endpoint, json, validate } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
-import { mailApplicant } from "~/services/accounts/applicant.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { conditionalJson, endpoint, json, validate } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { mailApplicant } from "~/services/accounts/application-mails.server";
 import { requireUser } from "~/services/sessions/session.server";
 
 const handlers = endpoint({
@@ -17,7 +17,7 @@ const handlers = endpoint({
   GET: async ({ request, context: { db, limits, clientAddress } }) => {
     const url = new URL(request.url);
     const query = parseListQuery(url.searchParams);
-    if (query.search) requireWithin(await limits.take("searches", clientAddress));
+    if (query.search) requireWithinLimit(await limits.take("searches", clientAddress));
     const list = await listProviders(db, { ...query, limit: query.limit + 1 });
     const page = list.slice(0, query.limit);
     const last = page.at(-1);
@@ -34,7 +34,7 @@ const handlers = endpoint({
   /** `POST /api/providers`: the profile of the signed-in provider's account. */
   POST: async ({ request, context }) => {
     const { db, limits, clientAddress } = context;
-    requireWithin(await limits.take("attempts", clientAddress));
+    requireWithinLimit(await limits.take("attempts", clientAddress));
     const user = await requireUser(request, context);
     const { userId, ...profile } = await validate(providerCreateSchema, await readJson(request));
     if (user.id !== userId || user.role !== "provider") {

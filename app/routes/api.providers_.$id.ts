@@ -1,6 +1,6 @@
 import { findListedProvider } from "db/providers";
 import { ApiError } from "~/domain/errors";
-import { conditionalJson, endpoint, idParam } from "~/services/http/endpoint.server";
+import { conditionalJson, endpoint, idParam } from "~/services/http/responses/endpoint.server";
 
 /** `GET /api/providers/{id}`: one listed provider. */
 const handlers = endpoint({

@@ -5,8 +5,8 @@ import { slotsQuerySchema } from "~/domain/appointments/slots-query-schema";
 import { dateIn } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { freeTimes } from "~/services/appointments/free-times.server";
-import { endpoint, idParam, json, validate } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
+import { endpoint, idParam, json, validate } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 
 /**
  * `GET /api/providers/{id}/slots?from=YYYY-MM-DD&days=N`: a listed provider's
@@ -15,7 +15,7 @@ import { requireWithin } from "~/services/http/limits.server";
  */
 const handlers = endpoint({
   GET: async ({ request, params, context: { db, clock, limits, clientAddress } }) => {
-    requireWithin(await limits.take("searches", clientAddress));
+    requireWithinLimit(await limits.take("searches", clientAddress));
     const id = idParam(params.id);
     const provider = id === null ? null : await findBookable(db, id);
     if (!provider?.isListed) throw new ApiError("not_found", "There is no such provider");

@@ -1,10 +1,10 @@
 import { vrSessionSchema } from "~/domain/room/room-schema";
-import { readJson } from "~/services/http/body.server";
-import { endpoint, json, validate } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
-import { requireRoomSecret } from "~/services/rooms/access.server";
-import { openRoom } from "~/services/rooms/open.server";
-import { vrSession } from "~/services/rooms/session.server";
+import { readJson } from "~/services/http/requests/body.server";
+import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { requireRoomSecret } from "~/services/rooms/room-access.server";
+import { openRoom } from "~/services/rooms/open-room.server";
+import { vrSession } from "~/services/rooms/vr-session.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 /**
@@ -13,7 +13,7 @@ import { sessionUser } from "~/services/sessions/session.server";
  */
 const handlers = endpoint({
   POST: async ({ request, context }) => {
-    requireWithin(await context.limits.take("attempts", context.clientAddress));
+    requireWithinLimit(await context.limits.take("attempts", context.clientAddress));
     const wish = await validate(vrSessionSchema, await readJson(request));
     const [viewer, { secret, headers }] = [
       await sessionUser(request, context),

@@ -1,7 +1,7 @@
-import { endpoint, json } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
-import { requireMember } from "~/services/rooms/access.server";
-import { iceServers } from "~/services/rooms/ice.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { requireMember } from "~/services/rooms/room-access.server";
+import { iceServers } from "~/services/rooms/ice-servers.server";
 import { asBackground } from "~/services/sessions/session.server";
 
 /**
@@ -10,7 +10,7 @@ import { asBackground } from "~/services/sessions/session.server";
  */
 const handlers = endpoint({
   GET: async ({ request, params, context }) => {
-    requireWithin(await context.limits.take("roomReads", context.clientAddress));
+    requireWithinLimit(await context.limits.take("roomReads", context.clientAddress));
     const { room, member } = await requireMember(asBackground(request), params.roomId, context);
     return json({ iceServers: iceServers(context.config, { room, member }, context.clock()) });
   },

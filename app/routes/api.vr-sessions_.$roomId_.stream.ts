@@ -1,6 +1,6 @@
-import { endpoint } from "~/services/http/endpoint.server";
+import { endpoint } from "~/services/http/responses/endpoint.server";
 import { eventNumber, liveStream, liveStreamHead } from "~/services/live/stream.server";
-import { openRoomLive } from "~/services/rooms/live.server";
+import { openRoomChannel } from "~/services/rooms/live-room.server";
 
 /**
  * `GET /api/vr-sessions/{roomId}/stream`: the room's channel as server-sent
@@ -10,7 +10,7 @@ import { openRoomLive } from "~/services/rooms/live.server";
 const handlers = endpoint(
   {
     GET: async ({ request, params, context }) => {
-      const { live } = await openRoomLive(request, params.roomId, context);
+      const { live } = await openRoomChannel(request, params.roomId, context);
       if (request.method === "HEAD") return liveStreamHead();
       const after = eventNumber(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
       return liveStream(live, after, context);

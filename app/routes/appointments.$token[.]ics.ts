@@ -4,10 +4,10 @@ import { appContext } from "~/context";
 import { hasVisitRoom } from "~/domain/appointments/visit";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentCalendar } from "~/services/appointments/calendar.server";
-import { referenceOf, visitPath } from "~/services/appointments/link.server";
-import { calendarEntry } from "~/services/appointments/mails.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { mailWords } from "~/services/mail/words.server";
+import { referenceOf, visitPath } from "~/services/appointments/appointment-link.server";
+import { calendarEntry } from "~/services/appointments/appointment-mails.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { mailWords } from "~/services/mail/mail-words.server";
 import { languageOf } from "~/services/pages/language.server";
 
 /**
@@ -15,7 +15,7 @@ import { languageOf } from "~/services/pages/language.server";
  * a time there is none, and its page says how it stands; that of a link which does not work says so.
  */
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () => {
+  respondUnavailable(async () => {
     const { db, seal, clock, config } = appContext(context);
     const reference = referenceOf(seal, params.token);
     const appointment = reference && (await findAppointment(db, reference));

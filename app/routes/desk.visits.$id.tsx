@@ -4,7 +4,7 @@ import { openVisitRoom } from "db/rooms";
 import { VisitJoin } from "~/components/appointments/visit-join";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ActionMessage } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
@@ -12,12 +12,12 @@ import { appContext, type AppContext } from "~/context";
 import { visitAccess } from "~/domain/appointments/visit";
 import { onBothClocks } from "~/domain/appointments/words";
 import { joinVisitFormSchema } from "~/domain/room/room-schema";
-import { setting } from "~/services/sessions/cookies.server";
-import { requireDeskAppointment } from "~/services/appointments/desk.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { requireRoomSecret } from "~/services/rooms/access.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
+import { requireDeskAppointment } from "~/services/appointments/desk-appointment.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { requireRoomSecret } from "~/services/rooms/room-access.server";
 import { joinVisit } from "~/services/rooms/visit.server";
 
 export const handle: TitleHandle & { private: true } = { title: "Visit · Desk", private: true };
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { appointment, timeZone } = await requireDeskAppointment(request, params.id, app);
   const { id, firstName, lastName, startsAt, patientZone } = appointment;
-  const isRoomOpen = (await duringOutage503(() => openVisitRoom(app.db, id))) !== null;
+  const isRoomOpen = (await respondUnavailable(() => openVisitRoom(app.db, id))) !== null;
   const access = visitAccess(appointment, app.clock());
   return data(
     {
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       access: access.state === "over" && isRoomOpen ? { ...access, state: "open" as const } : access,
       now: app.clock(),
     },
-    NOT_KEPT,
+    NO_STORE,
   );
 }
 
@@ -61,17 +61,17 @@ export const action = (args: ActionFunctionArgs) => {
       // Not open any more, or not yet: the page says so.
       return redirect(room ? `/vr-consultation/${room.roomId}` : `/desk/visits/${appointment.id}`, {
         status: 303,
-        headers: setting(Object.values(headers)),
+        headers: setCookieHeaders(Object.values(headers)),
       });
     },
   );
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
+  submitOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function DeskVisit() {
   const { id, name, startsAt, patientZone, timeZone, access, now } = useLoaderData<typeof loader>();
@@ -79,7 +79,7 @@ export default function DeskVisit() {
   return (
     <DeskFrame title={`Visit of ${name}`} lead={startsAt ? onBothClocks(startsAt, timeZone, patientZone) : undefined}>
       <div className="mt-6 max-w-2xl card p-5 sm:p-8">
-        <ActionMessage message={isRefused(answer) ? NOT_JOINED : undefined} />
+        <ActionMessage message={isRejectedForm(answer) ? NOT_JOINED : undefined} />
         <VisitJoin to="" access={access} now={now} />
         {access.state === "open" && (
           <p className="mt-3 text-muted">The consultation begins when both of you are in the room.</p>

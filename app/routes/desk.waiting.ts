@@ -1,8 +1,8 @@
 import { findDesk } from "db/practice";
 import { ApiError } from "~/domain/errors";
 import { mayUseDesk } from "~/domain/policy";
-import { endpoint, json } from "~/services/http/endpoint.server";
-import { waitingFor } from "~/services/rooms/waiting.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
+import { waitingFor } from "~/services/rooms/waiting-rooms.server";
 import { asBackground, requireUser } from "~/services/sessions/session.server";
 
 /** `GET /desk/waiting`: who is in a room with the signed-in specialist. The desk asks by itself, so it is no activity. */

@@ -4,9 +4,9 @@ import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
-import { documentHeaders } from "~/services/http/document-headers";
-import { readEml } from "~/services/mail/eml.server";
-import { mailFolder, readStoredMail, storedMails } from "~/services/mail/folder.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { parseEmailFile } from "~/services/mail/email-file.server";
+import { mailFolder, readStoredMail, storedMails } from "~/services/mail/folder-transport.server";
 import { isMailPageKey, mailPageCookie, mailPageKey } from "~/services/mail/mail-page.server";
 
 export const handle: TitleHandle = { title: "Mails on this machine" };
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stored = await readStoredMail(folder, id);
   if (!stored) throw notFound();
   const { source, ...mail } = stored;
-  return data({ mail: { ...mail, ...readEml(source) }, mails: [] }, noStore);
+  return data({ mail: { ...mail, ...parseEmailFile(source) }, mails: [] }, noStore);
 }
 
 /** As at any address that leads nowhere. */

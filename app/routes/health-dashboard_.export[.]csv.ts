@@ -2,9 +2,9 @@ import { accountZone } from "~/domain/account-zone";
 import { spanOfDays } from "~/domain/dates";
 import { exportQuerySchema } from "~/domain/vitals/export-query";
 import { vitalsCsv } from "~/services/export/vitals-export.server";
-import { endpoint, validate } from "~/services/http/endpoint.server";
-import { recordInView, requireExport, requireRecord } from "~/services/http/record-guard.server";
-import { streamBody } from "~/services/http/stream-body.server";
+import { endpoint, validate } from "~/services/http/responses/endpoint.server";
+import { recordInView, requireExport, requireRecord } from "~/services/records/record-guard.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 const handlers = endpoint({

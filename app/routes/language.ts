@@ -2,9 +2,9 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { setLanguage } from "db/users";
 import { appContext } from "~/context";
 import { isLanguage } from "~/domain/language";
-import { readForm } from "~/services/http/body.server";
-import { keepChoice } from "~/services/http/choice.server";
-import { isOutage } from "~/services/http/outage.server";
+import { readForm } from "~/services/http/requests/body.server";
+import { savePreference } from "~/services/http/forms/preference.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import { languageCookie } from "~/services/pages/language.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
@@ -18,9 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (user) await setLanguage(app.db, user.id, language);
   } catch (error) {
     // The page can be read in that language without the database, too.
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
   }
-  return keepChoice(request, languageCookie(language, app.config));
+  return savePreference(request, languageCookie(language, app.config));
 }
 
 /** Nothing is to be seen here. */

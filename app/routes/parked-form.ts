@@ -1,8 +1,8 @@
 import { ApiError } from "~/domain/errors";
 import { safeNext } from "~/domain/session";
-import { parkForm } from "~/services/accounts/parked-form.server";
-import { readForm } from "~/services/http/body.server";
-import { endpoint, json } from "~/services/http/endpoint.server";
+import { saveDraft } from "~/services/accounts/saved-draft.server";
+import { readForm } from "~/services/http/requests/body.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
 
 /**
  * Keeps what was typed on a page whose session has ended (`for` is its path)
@@ -16,7 +16,7 @@ const handlers = endpoint({
     const form = await readForm(request).catch(() => {
       throw new ApiError("malformed", "Send a form");
     });
-    const cookie = await parkForm(request, form, new URL(page, "http://self.invalid").pathname, context);
+    const cookie = await saveDraft(request, form, new URL(page, "http://self.invalid").pathname, context);
     return json({ kept: cookie !== null }, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
   },
 });

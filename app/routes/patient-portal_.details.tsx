@@ -7,8 +7,8 @@ import {
 } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SelectField, TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { ShapeField } from "~/components/form/shape-field";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VersionField } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -17,13 +17,13 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { DETAIL_FIELDS, detailTexts, GENDER_OPTIONS } from "~/domain/patient-details";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
-import { requireRole } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { changeDetails, detailsVersion, readDetails, storedMeanwhile } from "~/services/records/details.server";
+import { requireRole } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
+import { changeDetails, detailsVersion, readDetails, conflictErrors } from "~/services/records/patient-details.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & TranslatedHandle<"portal"> & { private: true } = {
@@ -43,8 +43,8 @@ const UNCHANGED = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const user = await requireRole(request, app, "patient");
-  const details = await withScreenRefusals(request, () => readDetails(request, user.id, app));
-  return data({ details: detailTexts(details), version: detailsVersion(details) }, NOT_KEPT);
+  const details = await withErrorScreens(request, () => readDetails(request, user.id, app));
+  return data({ details: detailTexts(details), version: detailsVersion(details) }, NO_STORE);
 }
 
 export const action = (args: ActionFunctionArgs) => {
@@ -52,14 +52,14 @@ export const action = (args: ActionFunctionArgs) => {
   const schema = (_who: unknown, app: AppContext) => patientDetailsSchema(app.clock());
   return formAction(args, { by, schema, failed: FAILED }, async (typed, { who: user, refuse, app }) => {
     const result = await changeDetails(args.request, user.id, typed, app);
-    if (result.outcome === "meanwhile") return refuse(409, { fields: storedMeanwhile(result.stored, typed) });
+    if (result.outcome === "conflict") return refuse(409, { fields: conflictErrors(result.stored, typed) });
     const toast = result.outcome === "changed" ? STORED : UNCHANGED;
     return redirect("/patient-portal", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not stored",
     description: FAILED,
     variant: "destructive",
@@ -69,14 +69,14 @@ export const headers = documentHeaders;
 
 // Refused because they have changed meanwhile, the form needs to know their new state.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.actionStatus === 409 || keepWhenRefused(change);
+  change.actionStatus === 409 || skipRevalidationWhenRejected(change);
 
 const ORDER = [...DETAIL_FIELDS, "version" as const];
 
 export default function MyDetails() {
   const { t } = useWords("portal");
   const { details, version } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   return (
     <NarrowScreen
       title={t("My Details")}
@@ -99,7 +99,7 @@ export default function MyDetails() {
       >
         {(fields) => (
           <>
-            <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
+            <VersionField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
             <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
             <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
             <TextField field={fields.dateOfBirth} label={t("Date of birth")} type="date" autoComplete="bday" optional />

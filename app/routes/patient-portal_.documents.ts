@@ -5,10 +5,15 @@ import type { Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
 import type { AnyMessageId } from "~/locales/messages";
 import { countOf, loadMessages, translate } from "~/locales/translate";
-import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
-import { takeUpload } from "~/services/documents/upload.server";
-import { endpoint, json } from "~/services/http/endpoint.server";
-import { requireWithin } from "~/services/http/limits.server";
+import {
+  redirectToDocuments,
+  DOCUMENTS_TAB,
+  redirectWithRefusal,
+  wantsJson,
+} from "~/services/documents/responses.server";
+import { handleUpload } from "~/services/documents/upload.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 import { languageOf } from "~/services/pages/language.server";
 
 /** The error code of a request of which no file was taken, by the first file's reason. */
@@ -38,8 +43,8 @@ const handlers = endpoint({
    */
   POST: async ({ request, context }) => {
     try {
-      requireWithin(await context.limits.take("attempts", context.clientAddress));
-      const answer = await takeUpload(request, context);
+      requireWithinLimit(await context.limits.take("attempts", context.clientAddress));
+      const answer = await handleUpload(request, context);
       const [first] = answer.refused;
       if (answer.documents.length === 0) {
         const [code, message] = first ? [CODES[first.reason], first.message] : (["invalid", NONE_CHOSEN] as const);
@@ -47,10 +52,10 @@ const handlers = endpoint({
       }
       return wantsJson(request)
         ? json(answer, { status: 201 })
-        : await backToDocuments(await told(answer, languageOf(request)), context);
+        : await redirectToDocuments(await told(answer, languageOf(request)), context);
     } catch (error) {
       if (wantsJson(request)) throw error;
-      return refusedToDocuments(error, TITLE, context);
+      return redirectWithRefusal(error, TITLE, context);
     }
   },
 });

@@ -1,8 +1,8 @@
 import { attachment } from "~/domain/documents";
-import { refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
-import { requireDocument } from "~/services/documents/keep.server";
-import { endpoint } from "~/services/http/endpoint.server";
-import { streamBody } from "~/services/http/stream-body.server";
+import { redirectWithRefusal, wantsJson } from "~/services/documents/responses.server";
+import { requireDocument } from "~/services/documents/documents.server";
+import { endpoint } from "~/services/http/responses/endpoint.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 import type { DocumentType } from "~/domain/documents";
 
 const CHARSET: Partial<Record<DocumentType, string>> = { "text/plain": "; charset=utf-8" };
@@ -25,7 +25,7 @@ const handlers = endpoint({
       return new Response(streamBody(await context.documents.open(document.id), context), { headers });
     } catch (error) {
       if (!isPage(request)) throw error;
-      return refusedToDocuments(error, "The document cannot be opened", context);
+      return redirectWithRefusal(error, "The document cannot be opened", context);
     }
   },
 });

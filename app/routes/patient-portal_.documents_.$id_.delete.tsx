@@ -8,9 +8,9 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
-import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments } from "~/services/documents/answer.server";
-import { removeDocument, requireDocument } from "~/services/documents/keep.server";
-import { documentHeaders } from "~/services/http/document-headers";
+import { redirectToDocuments, DOCUMENTS_TAB, redirectWithRefusal } from "~/services/documents/responses.server";
+import { removeDocument, requireDocument } from "~/services/documents/documents.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
 
 export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "Delete a document", namespace: "portal" };
 
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { name, contentType, size } = await requireDocument(request, params.id, app);
     return { name, words: DOCUMENT_TYPES[contentType].words, size: formatBytes(size), back: DOCUMENTS_TAB };
   } catch (error) {
-    throw await refusedToDocuments(error, FAILED, app);
+    throw await redirectWithRefusal(error, FAILED, app);
   }
 }
 
@@ -34,9 +34,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const app = appContext(context);
   try {
     await removeDocument(request, params.id, app);
-    return await backToDocuments(DELETED, app);
+    return await redirectToDocuments(DELETED, app);
   } catch (error) {
-    return refusedToDocuments(error, FAILED, app);
+    return redirectWithRefusal(error, FAILED, app);
   }
 }
 

@@ -1,7 +1,7 @@
 import { exportedRecord, fhirBundle } from "~/services/export/record-export.server";
-import { endpoint } from "~/services/http/endpoint.server";
-import { recordInView, requireExport, requireRecord } from "~/services/http/record-guard.server";
-import { streamBody } from "~/services/http/stream-body.server";
+import { endpoint } from "~/services/http/responses/endpoint.server";
+import { recordInView, requireExport, requireRecord } from "~/services/records/record-guard.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 
 const handlers = endpoint({
   /** `GET /patient-portal/record.json`: the whole record in view as a FHIR R4 bundle, to save. */

@@ -1,8 +1,8 @@
 import { accountZone } from "~/domain/account-zone";
 import { exportedRecord, plainText } from "~/services/export/record-export.server";
-import { endpoint } from "~/services/http/endpoint.server";
-import { recordInView, requireExport, requireRecord } from "~/services/http/record-guard.server";
-import { streamBody } from "~/services/http/stream-body.server";
+import { endpoint } from "~/services/http/responses/endpoint.server";
+import { recordInView, requireExport, requireRecord } from "~/services/records/record-guard.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 import { languageOf } from "~/services/pages/language.server";
 import { sessionUser } from "~/services/sessions/session.server";
 

@@ -1,6 +1,6 @@
 import { findPicture } from "db/pictures";
 import { ApiError } from "~/domain/errors";
-import { endpoint } from "~/services/http/endpoint.server";
+import { endpoint } from "~/services/http/responses/endpoint.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 const handlers = endpoint({

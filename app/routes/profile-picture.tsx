@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { pictureState } from "db/pictures";
 import type { TitleHandle } from "~/components/document-title";
 import { PictureUpload } from "~/components/form/picture-upload";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -12,14 +12,14 @@ import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { MAX_PICTURE_BYTES, PICTURE_FAULTS } from "~/domain/providers/picture";
 import { pictureSchema } from "~/domain/providers/picture-schema";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
-import { requireRole } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { readForm } from "~/services/http/body.server";
-import { formAction } from "~/services/http/form-action.server";
-import { requireWithin } from "~/services/http/limits.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { requireRole } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { readForm } from "~/services/http/requests/body.server";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { PictureError } from "~/services/pictures/picture-error.server";
 import { keepPicture, takePicturesAway } from "~/services/pictures/pictures.server";
 import { setFlash } from "~/services/sessions/flash.server";
@@ -41,7 +41,7 @@ const MAX_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
  */
 async function requireOwnPictures(request: Request, app: AppContext) {
   const user = await requireRole(request, app, "provider");
-  const state = await duringOutage503(() => pictureState(app.db, { userId: user.id }));
+  const state = await respondUnavailable(() => pictureState(app.db, { userId: user.id }));
   if (state) return { user, ...state };
   const signup: Response = redirect("/specialist-signup", { status: 303 });
   throw signup;
@@ -49,7 +49,7 @@ async function requireOwnPictures(request: Request, app: AppContext) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { approved, waiting, address } = await requireOwnPictures(request, appContext(context));
-  return data({ approved, waiting, address }, NOT_KEPT);
+  return data({ approved, waiting, address }, NO_STORE);
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -66,7 +66,7 @@ export const action = (args: ActionFunctionArgs) =>
       const file = form.get("picture");
       if (!(file instanceof File) || file.size === 0)
         return refuse(400, { fields: { picture: [PICTURE_FAULTS.missing] } });
-      requireWithin(await app.limits.take("pictures", String(who.user.id)));
+      requireWithinLimit(await app.limits.take("pictures", String(who.user.id)));
       try {
         await keepPicture(new Uint8Array(await file.arrayBuffer()), who, app);
         return back(UPLOADED);
@@ -78,18 +78,18 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not saved",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function ProfilePicture() {
   const { approved, waiting, address } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const isRemoval = answer?.result.initialValue?.intent === "remove";
   return (
     <NarrowScreen

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import type { TitleHandle } from "~/components/document-title";
 import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { NewPasswordField, TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -11,12 +11,12 @@ import { Link } from "~/components/ui/link";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { patientSchema } from "~/domain/account";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { PlainMessageId } from "~/locales/messages";
 import { registerPatient } from "~/services/accounts/register.server";
-import { anybody } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { isCommonPassword } from "~/services/passwords.server";
@@ -34,13 +34,13 @@ const FAILED = "Your account could not be created. Try again in a moment." satis
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
   const flash = sent ? await readFlash(request, appContext(context)) : null;
-  return data({ sent, sentTo: flash?.sentTo ?? null }, flash ? NOT_KEPT : {});
+  return data({ sent, sentTo: flash?.sentTo ?? null }, flash ? NO_STORE : {});
 }
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,
-    { by: anybody, schema: patientSchema(isCommonPassword), failed: FAILED },
+    { by: allowAnyone, schema: patientSchema(isCommonPassword), failed: FAILED },
     async (patient, { app }) => {
       await registerPatient({ ...patient, language: languageOf(args.request) }, app);
       return redirect("/register?sent", {
@@ -51,18 +51,18 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "No account yet",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function Register() {
   const { sent, sentTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t, rich } = useWords("account");
   if (sent) {
     return (

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -10,16 +10,16 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { newPasswordSchema } from "~/domain/account";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
-import { isReset, resetPassword } from "~/services/accounts/password.server";
-import { anybody } from "~/services/accounts/require.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { isResetToken, resetPassword } from "~/services/accounts/password.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
@@ -35,36 +35,36 @@ const CHANGED = {
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () => ({ works: await isReset(params.token ?? "", appContext(context)) }));
+  respondUnavailable(async () => ({ works: await isResetToken(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,
-    { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED },
+    { by: allowAnyone, schema: newPasswordSchema(isCommonPassword), failed: FAILED },
     async ({ password }, { app }) => {
       const token = args.params.token ?? "";
       const reset = await resetPassword(args.request, token, password, languageOf(args.request), app);
       if (!reset) return redirect(`/reset-password/${encodeURIComponent(token)}`, { status: 303 });
       return redirect("/sign-in", {
         status: 303,
-        headers: setting([reset.cookie, await setFlash({ toast: CHANGED }, app)]),
+        headers: setCookieHeaders([reset.cookie, await setFlash({ toast: CHANGED }, app)]),
       });
     },
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not changed",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function NewPassword() {
   const { works } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t } = useWords("account");
   if (!works) {
     return (

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -10,12 +10,12 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { resetRequestSchema } from "~/domain/account";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { PlainMessageId } from "~/locales/messages";
 import { requestReset } from "~/services/accounts/password.server";
-import { anybody } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
 
@@ -29,11 +29,11 @@ const FAILED = "The email could not be sent. Try again in a moment." satisfies P
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has("sent");
   const flash = sent ? await readFlash(request, appContext(context)) : null;
-  return data({ sent, sentTo: flash?.sentTo ?? null }, flash ? NOT_KEPT : {});
+  return data({ sent, sentTo: flash?.sentTo ?? null }, flash ? NO_STORE : {});
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: resetRequestSchema, failed: FAILED }, async ({ email }, { app }) => {
+  formAction(args, { by: allowAnyone, schema: resetRequestSchema, failed: FAILED }, async ({ email }, { app }) => {
     await requestReset(email, languageOf(args.request), app);
     return redirect("/reset-password?sent", {
       status: 303,
@@ -42,18 +42,18 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not sent",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function ResetPassword() {
   const { sent, sentTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t, rich } = useWords("account");
   if (sent) {
     return (

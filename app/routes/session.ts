@@ -1,7 +1,7 @@
 import { touchSession } from "db/sessions";
 import { openSession } from "~/services/sessions/session.server";
 import { IDLE_SECONDS } from "~/domain/session";
-import { endpoint, json } from "~/services/http/endpoint.server";
+import { endpoint, json } from "~/services/http/responses/endpoint.server";
 
 /**
  * How long the session still lasts, in seconds; 0 without one. `GET` only looks

@@ -7,15 +7,15 @@ import { ScreenError } from "~/components/screen-error";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import type { ToastText } from "~/locales/messages";
-import { documentHeaders } from "~/services/http/document-headers";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { openSession, stopSession } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign Out", namespace: "account" };
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  duringOutage503(() => signOut(request, appContext(context)));
+  respondUnavailable(() => signOut(request, appContext(context)));
 
 async function signOut(request: Request, app: AppContext) {
   const user = await openSession(request, app, { touch: false });

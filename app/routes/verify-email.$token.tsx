@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import type { TitleHandle } from "~/components/document-title";
 import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -11,16 +11,16 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { confirmSchema } from "~/domain/account";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { PlainMessageId } from "~/locales/messages";
-import { landing } from "~/services/accounts/landing.server";
-import { confirmAddress, isConfirmation } from "~/services/accounts/register.server";
-import { anybody } from "~/services/accounts/require.server";
+import { landingPath } from "~/services/accounts/after-sign-in.server";
+import { confirmAddress, isConfirmationToken } from "~/services/accounts/register.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
 import { afterPassword } from "~/services/accounts/sign-in.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 
 export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
   title: ({ works }) => (works ? "Confirm Your Address" : "This Link No Longer Works"),
@@ -31,12 +31,12 @@ const FAILED = "Your address could not be confirmed. Try again in a moment." sat
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () => ({ works: await isConfirmation(params.token ?? "", appContext(context)) }));
+  respondUnavailable(async () => ({ works: await isConfirmationToken(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,
-    { by: anybody, schema: confirmSchema, failed: FAILED },
+    { by: allowAnyone, schema: confirmSchema, failed: FAILED },
     async ({ password, browserZone }, { refuse, app }) => {
       const result = await confirmAddress(args.request, args.params.token ?? "", password, app);
       switch (result.outcome) {
@@ -49,26 +49,26 @@ export const action = (args: ActionFunctionArgs) =>
           const to =
             entered.outcome === "code needed"
               ? "/sign-in/code"
-              : landing({ role: result.account.role, hasSecondFactor: false }, null);
-          return redirect(to, { status: 303, headers: setting(entered.cookies) });
+              : landingPath({ role: result.account.role, hasSecondFactor: false }, null);
+          return redirect(to, { status: 303, headers: setCookieHeaders(entered.cookies) });
         }
       }
     },
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not confirmed",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function VerifyEmail() {
   const { works } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t, rich } = useWords("account");
   if (!works) {
     return (

@@ -6,14 +6,14 @@ import type { RequestHandler } from "express";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { AppServices } from "~/context";
 import type { Config } from "~/services/config.server";
-import { MODEL_OUTCOMES, type ModelOutcome } from "./assistant/watched-model.server";
-import { isLocalVisit } from "./http/local-visit.server";
-import { LIMIT_NAMES, type LimitName } from "./http/limits.server";
-import { isOutage } from "./http/outage.server";
-import { TASKS, type Jobs } from "./jobs.server";
+import { MODEL_OUTCOMES, type ModelOutcome } from "./assistant/measured-model.server";
+import { isLoopback } from "./http/requests/is-loopback.server";
+import { LIMIT_NAMES, type LimitName } from "./http/limits/rate-limits.server";
+import { isUnavailable } from "./http/responses/unavailable.server";
+import { TASKS, type Jobs } from "./background-tasks.server";
 import { LIVE_CHANNELS, TRANSPORTS, type OpenedLive } from "./live/live.server";
 import type { Log } from "./log.server";
-import { MAIL_OUTCOMES, type MailOutcome } from "./mail/worker.server";
+import { MAIL_OUTCOMES, type MailOutcome } from "./mail/mail-worker.server";
 
 /** Seconds. The directory is to be there in 50 ms, a model may take ten seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -46,7 +46,7 @@ export type Metrics = {
 };
 
 type MetricsAccess = Pick<Config, "metricsToken" | "trustProxy" | "publicOrigin" | "databaseUrl">;
-type Watched = Pick<AppServices, "db" | "clock" | "live" | "cache" | "underWay"> & Pick<DatabaseConnection, "usage">;
+type Watched = Pick<AppServices, "db" | "clock" | "live" | "cache" | "inFlight"> & Pick<DatabaseConnection, "usage">;
 
 /**
  * What an operator wants to know of one process; a fleet's are added up by whoever reads them. All labels are words of
@@ -171,7 +171,7 @@ export function createMetrics(): Metrics {
       if (isLast) givenUp.inc();
     },
     limitRefused: (limit) => refusals.inc({ limit }),
-    watch: ({ db, clock, live, cache, underWay, usage }) => {
+    watch: ({ db, clock, live, cache, inFlight, usage }) => {
       /** A figure that is looked at when somebody asks. */
       const figure = <Label extends string>(
         name: string,
@@ -212,12 +212,12 @@ export function createMetrics(): Metrics {
       plain(
         "document_uploads_in_progress",
         "Uploads of documents that are being received",
-        () => underWay.documentUploads,
+        () => inFlight.documentUploads,
       );
       plain(
         "assistant_streams_in_progress",
         "Replies of the assistant that are being written to somebody",
-        () => underWay.assistantStreams,
+        () => inFlight.assistantStreams,
       );
       plain("cache_entries", "Pages and answers that are kept in memory", () => cache.counts().entries);
       plain("cache_bytes", "Memory that they take, about", () => cache.counts().bytes);
@@ -248,7 +248,7 @@ export function createMetrics(): Metrics {
               return true;
             },
             (error: unknown) => {
-              if (isOutage(error)) return false;
+              if (isUnavailable(error)) return false;
               failure = error;
               return true;
             },
@@ -269,7 +269,7 @@ export function createMetrics(): Metrics {
       // A proxy on this machine may pass requests on without any header that says so.
       const isForOthers =
         config.trustProxy !== false || config.publicOrigin !== null || config.databaseUrl !== undefined;
-      if ((isForOthers || !isLocalVisit(req)) && !isBearer(req.headers.authorization, config.metricsToken)) {
+      if ((isForOthers || !isLoopback(req)) && !isBearer(req.headers.authorization, config.metricsToken)) {
         // As if there were nothing: whether somebody watches is nobody else's business.
         res.status(404).type("text/plain").send("Not found\n");
         return;

@@ -9,15 +9,15 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string) => hash(password, PARAMETERS);
 
 /** Of a password that nobody has; made once, when it is first needed. */
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether a password is the one that was hashed. Where there is no hash (no
  * such account, or one that nobody can sign in to), it is compared with
  * nobody's, so that the answer takes as long.
  */
-export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const right = await verify(passwordHash || (await (nobodys ??= hashPassword(crypto.randomUUID()))), password);
+export async function verifyPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+  const right = await verify(passwordHash || (await (dummyHash ??= hashPassword(crypto.randomUUID()))), password);
   return right && Boolean(passwordHash);
 }
 

@@ -1,18 +1,18 @@
 import type { DatabaseConnection } from "db/client";
-import { forgetOld, type Forgotten } from "db/retention";
+import { deleteExpired, type DeletedCounts } from "db/retention";
 import { EVENTS_KEPT_MS } from "db/vital-events";
 import { ensurePartitions } from "db/vital-partitions";
 import type { AppServices } from "~/context";
 import { RETENTION_MS } from "~/domain/retention";
-import { unwatched, type Jobs, type Task } from "~/services/jobs.server";
+import { unmonitoredJobs, type Jobs, type Task } from "~/services/background-tasks.server";
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
 /** Forgets what has been kept for long enough. Any number of processes may do so at once. */
-export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clock" | "log">): Promise<Forgotten> {
+export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clock" | "log">): Promise<DeletedCounts> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const forgotten = await forgetOld(db, now, {
+  const forgotten = await deleteExpired(db, now, {
     mails: ago(RETENTION_MS.mails),
     sessions: ago(RETENTION_MS.sessions),
     vitalEvents: ago(EVENTS_KEPT_MS),
@@ -34,7 +34,7 @@ type Needs = Pick<AppServices, "db" | "clock" | "log"> & Pick<DatabaseConnection
  * @returns what ends it; it resolves once no sweep is under way.
  */
 export function startSweeps(services: Needs, everyMs = EVERY_MS): () => Promise<void> {
-  const { db, clock, log, exclusively, jobs = unwatched } = services;
+  const { db, clock, log, exclusively, jobs = unmonitoredJobs } = services;
   let sweeping: Promise<unknown> = Promise.resolve();
   const one = (task: Task, work: () => Promise<unknown>) => {
     sweeping = sweeping.then(() => jobs.run(task, work)).catch((error: unknown) => log.error(error));

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import { firstThatWorks } from "./secrets.server";
+import { withFirstWorkingKey } from "./secrets.server";
 
 /** Encrypts what has to lie in the database and must be no use to whoever reads only that. */
 export type Seal = {
@@ -48,7 +48,7 @@ export function createSeal(secret: string, previous: readonly string[] = []): Se
     },
     open(purpose, sealed) {
       const bytes = Buffer.from(sealed);
-      const text = firstThatWorks(all, ({ seal }) => {
+      const text = withFirstWorkingKey(all, ({ seal }) => {
         const decipher = createDecipheriv("aes-256-gcm", seal, bytes.subarray(0, NONCE_BYTES), {
           authTagLength: TAG_BYTES,
         })

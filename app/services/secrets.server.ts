@@ -4,7 +4,7 @@ import type { Config } from "./config.server";
 export type Secrets = Pick<Config, "sessionSecret"> & Partial<Pick<Config, "previousSecrets">>;
 
 /** All that may have signed or sealed what is met; the first one is the one to sign and seal with. */
-export const secretsOf = ({ sessionSecret, previousSecrets = [] }: Secrets): string[] => [
+export const listSecrets = ({ sessionSecret, previousSecrets = [] }: Secrets): string[] => [
   sessionSecret,
   ...previousSecrets,
 ];
@@ -13,7 +13,7 @@ export const secretsOf = ({ sessionSecret, previousSecrets = [] }: Secrets): str
  * What comes of the first key that fits.
  * @throws what the last one threw, where none does.
  */
-export function firstThatWorks<Key, Found>(keys: readonly Key[], attempt: (key: Key) => Found): Found {
+export function withFirstWorkingKey<Key, Found>(keys: readonly Key[], attempt: (key: Key) => Found): Found {
   let failure: unknown;
   for (const key of keys) {
     try {

@@ -11,7 +11,7 @@ export class ArchiveError extends Error {
 
 /** Rows that are stored at a time, and characters at the most. */
 const STORED = 500;
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /** Reads the first line of an archive. @throws {ArchiveError} if it is none, or of a newer version of this program. */
 export function readHeader(line: string | undefined, newest: number): ArchiveHeader {
@@ -74,7 +74,7 @@ export async function readArchive(
         if (!table) throw new ArchiveError("A row belongs to no table");
         rows.push(line);
         characters += line.length;
-        if (rows.length >= STORED || characters >= MOST_CHARACTERS) await store();
+        if (rows.length >= STORED || characters >= MAX_CHARACTERS) await store();
       }
     }
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

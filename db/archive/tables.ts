@@ -4,7 +4,7 @@ import { rowsOf, type Queryable } from "../client";
 /** A table as an archive has it. */
 export type ArchivedTable = {
   name: string;
-  /** Those that hold data of their own; what the database works out from them is worked out anew. */
+  /** Those that hold data of their own; what the database works out from them is worked out again. */
   columns: string[];
   /** What rows are ordered by, so that a row comes after those of the same table that it refers to. */
   key: string[];

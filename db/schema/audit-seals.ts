@@ -13,7 +13,7 @@ export const auditSeals = pgTable("audit_seals", {
   marks: bytea("marks").notNull(),
   /** SHA-256 over the digest of the seal before and those of the entries, in hexadecimal digits. */
   digest: text("digest").notNull(),
-  /** HMAC of where it stands and of the digest with the installation's secret, which is not in the database: who has only that seals nothing anew. */
+  /** HMAC of where it stands and of the digest with the installation's secret, which is not in the database: who has only that seals nothing again. */
   stamp: text("stamp").notNull(),
   sealedAt: instant("sealed_at").notNull(),
 });

@@ -1,5 +1,5 @@
 import { satisfies } from "semver";
-import { nameOf } from "./licences.mjs";
+import { nameOf } from "./licenses.mjs";
 
 /**
  * @typedef {{ id: string, package: string, vulnerable: string, severity: string, title: string }} Advisory

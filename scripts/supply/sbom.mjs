@@ -1,4 +1,4 @@
-import { nameOf } from "./licences.mjs";
+import { nameOf } from "./licenses.mjs";
 
 /**
  * @typedef {{ "bom-ref"?: string, name?: string, version?: string, purl?: string, hashes?: { alg: string, content: string }[] }} Component

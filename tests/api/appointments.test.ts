@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { appointmentRequests } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acceptRequest } from "~/services/appointments/change.server";
+import { acceptRequest } from "~/services/appointments/changes.server";
 import type { SlotsAnswer } from "~/domain/appointments/offer";
 import { bookingServices } from "../db/support/appointments";
 import { readStrictly } from "../support/calendar-reader";

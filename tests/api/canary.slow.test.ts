@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { namesOf } from "../commands/fuzz/names";
 import { mailsIn } from "../support/mailbox";
 import { startOpenAi, type OpenAiServer } from "../support/openai-server";
-import { together } from "../support/together";
+import { runConcurrently } from "../support/concurrently";
 import { runAdmin } from "./support/admin";
 import {
   CHOICES,
@@ -62,7 +62,7 @@ describe.each(siteEngines)("what a patient tells, on $name", ({ openSite }) => {
       { mara: [...mara.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
     );
     const fields = Object.fromEntries(names.filter((name) => name !== "intent").map((name) => [name, of("field")]));
-    await together(
+    await runConcurrently(
       routes.filter(({ id, writes }) => writes && !/sign-out|routes\/account/.test(id)),
       (route) => {
         const path = addressOf(route, made.ids);
@@ -77,7 +77,7 @@ describe.each(siteEngines)("what a patient tells, on $name", ({ openSite }) => {
     const addresses = routes
       .filter(({ reads, isStream }) => reads && !isStream)
       .flatMap((route) => (/[:*]/.test(route.path) ? made.ids : [""]).map((id) => addressOf(route, [id, id])));
-    await together(addresses, async (address) => {
+    await runConcurrently(addresses, async (address) => {
       for (const other of others) await other.get(address);
     });
   }, 2 * START);

@@ -5,7 +5,7 @@ import { account, accountForm, bookingForm, profile, profileForm, register } fro
 import { addProvider } from "../db/support/rows";
 import { handshake } from "./support/live";
 import { PEOPLE, prepareRecords, type Records } from "./support/records";
-import { together } from "../support/together";
+import { runConcurrently } from "../support/concurrently";
 import { sessionBody } from "./support/rooms";
 import { addressOf, builtRoutes, type BuiltRoute } from "./support/routes";
 import { contentsOf, siteEngines, START, type Site } from "./support/site";
@@ -164,7 +164,7 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
   test.each(attacks)(
     "with %s are 403 at every address that changes something",
     async (_name, headers) => {
-      await together(targets, async (target) => {
+      await runConcurrently(targets, async (target) => {
         const answer = await attack(target, headers(site.url));
         expectRefused(answer, target.path);
         if (target.path.startsWith("/api/")) expect(answer.json<ErrorContract>().error.code).toBe("forbidden");
@@ -177,7 +177,7 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     "are 403 whosever browser it is",
     async () => {
       for (const who of Object.keys(cookies)) {
-        await together(targets, async (target) =>
+        await runConcurrently(targets, async (target) =>
           expectRefused(
             await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { who }),
             `${who} ${target.path}`,
@@ -199,7 +199,7 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
         "text/plain; application/json",
         "",
       ]) {
-        await together(targets, async (target) =>
+        await runConcurrently(targets, async (target) =>
           expectRefused(await attack({ ...target, type }, {}), `${target.path} ${type}`),
         );
       }
@@ -215,7 +215,7 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
         ...["/api/providers/1", "/api/nothing", "/", "/specialists"].map((path) => ({ path, type: FORM, body: "" })),
       ];
       for (const method of ["PUT", "PATCH", "DELETE"]) {
-        await together(addresses, async (target) => {
+        await runConcurrently(addresses, async (target) => {
           const answer = await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { method });
           if (target.path.startsWith("/api/")) expectRefused(answer, `${method} ${target.path}`);
           else expectNoSuchMethod(answer, `${method} ${target.path}`);
@@ -293,7 +293,7 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
         sessions: _lastSeen,
         ...watched
       }: Record<string, string>) => watched;
-      await together(targets, async ({ route, path, body }) => {
+      await runConcurrently(targets, async ({ route, path, body }) => {
         if (route.isStream) return;
         const query = route.path.startsWith("/api/") ? form(JSON.parse(body) as Headings) : body;
         const address = `${path}${path.includes("?") ? "&" : "?"}_method=POST&${query}`;

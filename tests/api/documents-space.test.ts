@@ -79,7 +79,7 @@ describe.each(siteEngines)("the space for documents on $name", ({ openSite }) =>
       end: () => void socket.destroy(),
     };
   }
-  const underWay = () => site.database((db) => db.select().from(uploads));
+  const inFlight = () => site.database((db) => db.select().from(uploads));
   /** What of all files lies on the disk. */
   const onDisk = () => {
     const folder = join(site.dataDir, "documents");
@@ -95,7 +95,7 @@ describe.each(siteEngines)("the space for documents on $name", ({ openSite }) =>
     const before = onDisk();
     // Two of a megabyte are on their way; a third has a megabyte left, less what surrounds the others' files.
     const [first, second] = [await begun("slow", 1_000_000, 500_000), await begun("slow", 1_000_000, 500_000)];
-    await expect.poll(async () => (await underWay()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await inFlight()).length, { timeout: 20_000 }).toBe(2);
     const busy = await upload(as("slow"), [{ name: "third.txt", content: txt("t".repeat(1_500_000)) }], JSON_ONLY);
     expect([busy.status, busy.json<ErrorContract>().error.message]).toEqual([409, REFUSALS.busy]);
     expect(
@@ -103,11 +103,11 @@ describe.each(siteEngines)("the space for documents on $name", ({ openSite }) =>
     ).toBe(201);
     // Without a length it gets what is left, and is cut off there.
     const endless = await begun("slow", 9_000_000, 8_000_000, { declared: false });
-    await expect.poll(async () => (await underWay()).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await inFlight()).length, { timeout: 20_000 }).toBe(3);
     expect(onDisk() - before).toBeLessThan(3_100_000);
     endless.end();
     second.end();
-    await expect.poll(async () => (await underWay()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await inFlight()).length, { timeout: 20_000 }).toBe(1);
     // Nothing is promised any more to whoever has gone.
     expect(
       (await upload(as("slow"), [{ name: "third.txt", content: txt("t".repeat(1_400_000)) }], JSON_ONLY)).status,
@@ -116,7 +116,7 @@ describe.each(siteEngines)("the space for documents on $name", ({ openSite }) =>
     await expect.poll(first.answer, { timeout: 20_000 }).toContain("201 Created");
     const full = await upload(as("slow"), [{ name: "fourth.txt", content: txt("t".repeat(500_000)) }], JSON_ONLY);
     expect([full.status, full.json<ErrorContract>().error.message]).toEqual([409, REFUSALS.full]);
-    expect([await underWay(), onDisk() - before < 3_100_000]).toEqual([[], true]);
+    expect([await inFlight(), onDisk() - before < 3_100_000]).toEqual([[], true]);
   }, 90_000);
 
   test(

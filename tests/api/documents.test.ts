@@ -2,7 +2,7 @@ import { auditLog, documents } from "db/schema";
 import { and, desc, eq } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PROVE_FIRST } from "~/domain/prove-first";
+import { EMAIL_NOT_VERIFIED } from "~/domain/email-not-verified";
 import { MAX_DOCUMENT_BYTES, REFUSALS, type UploadAnswer } from "~/domain/documents";
 import { exe, jpeg, pdf, png, txt, zip } from "../support/example-files";
 import { documentsAt, JSON_ONLY, PATH, preparePeople, SMALL, type People } from "./support/documents";
@@ -255,12 +255,12 @@ describe.each(siteEngines)("documents on $name", ({ openSite }) => {
   test("nothing is added where nobody has proven the address, and the page says what to do, in its language", async () => {
     const before = stored();
     const answer = await upload(as("unproven"), [{ name: "one.txt", content: SMALL }], JSON_ONLY);
-    expect([answer.status, answer.json<ErrorContract>().error.message]).toEqual([403, PROVE_FIRST]);
+    expect([answer.status, answer.json<ErrorContract>().error.message]).toEqual([403, EMAIL_NOT_VERIFIED]);
     const visitor = as("unproven");
     expect((await upload(visitor, [{ name: "one.txt", content: SMALL }])).status).toBe(303);
     const page = await visitor.get("/patient-portal?tab=documents");
     // The message of what was tried, and in place of the form.
-    expect(page.text.split(PROVE_FIRST).length).toBeGreaterThanOrEqual(3);
+    expect(page.text.split(EMAIL_NOT_VERIFIED).length).toBeGreaterThanOrEqual(3);
     expect(page.text).not.toContain('name="file"');
     for (const [language, words] of [
       ["es", "Confirme primero su dirección"],

@@ -42,7 +42,7 @@ describe.each(siteEngines)("a client whose network fails, on $name", ({ openSite
       if (kind === "reset" || kind === "late") proxy.reset();
       if (round % 3 !== 1) await post();
       if (kind === "silent") {
-        // The browser says that the network has changed; without an answer in four seconds it connects anew.
+        // The browser says that the network has changed; without an answer in four seconds it connects again.
         // What was on its way before must not pass for that answer.
         await sleep(100);
         client.channel.wake();

@@ -127,7 +127,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     await expect.poll(back.updates).toEqual([seq - 1, seq]);
     const upToDate = keep(await connect(site, { patientId: records.own, cookie, after: seq }));
     await expect.poll(() => upToDate.messages).toEqual([{ type: "vitals_response", seq, data: {} }]);
-    // From elsewhere: begun anew.
+    // From elsewhere: begun again.
     const lost = keep(await connect(site, { patientId: records.own, cookie, after: seq + 1_000 }));
     await expect.poll(() => lost.messages[0]?.data.readings?.length).toBeGreaterThan(0);
     expect(lost.messages[0]!.seq).toBe(seq);

@@ -2,7 +2,7 @@ import { appointmentRequests, mails, users } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "~/domain/mail";
-import { acceptRequest } from "~/services/appointments/change.server";
+import { acceptRequest } from "~/services/appointments/changes.server";
 import { createOutbox, MAIL_SEAL } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 import { bookingServices } from "../db/support/appointments";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { MOST_CHAT } from "~/domain/room/messages";
+import { MAX_CHAT } from "~/domain/room/messages";
 import { addPatient } from "../db/support/rows";
 import { proves } from "../support/clauses";
 import { joinAtDesk, opened, roomSocket, roomStream, say } from "./support/rooms";
@@ -229,7 +229,7 @@ describe.each(siteEngines)(
           },
           413,
         ],
-        [{ type: "message", id: randomUUID(), text: "x".repeat(MOST_CHAT + 1) }, 422],
+        [{ type: "message", id: randomUUID(), text: "x".repeat(MAX_CHAT + 1) }, 422],
         [{ type: "message", id: "1", text: "Hello" }, 422],
       ];
       for (const [said, status] of wrong)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { newRoomId } from "~/domain/room/room";
 import { CHAIRS } from "~/domain/room/state";
-import type { VrSessionReply } from "~/services/rooms/session.server";
+import type { VrSessionReply } from "~/services/rooms/vr-session.server";
 import { proves } from "../support/clauses";
 import { sessionFor } from "./support/examples";
 import { joinAtDesk, opened, openRoom, roomSocket, roomStream, say, sessionBody } from "./support/rooms";

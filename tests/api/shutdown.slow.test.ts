@@ -98,9 +98,9 @@ describe("a process that is told to end", () => {
     const lines = Array.from({ length: 4 }, keeping);
     await Promise.all(lines.map((ask) => ask("/healthz")));
     // Answers that are under way at the signal, on connections that their clients would keep.
-    const underWay = Promise.all(lines.map((ask) => ask("/specialists")));
+    const inFlight = Promise.all(lines.map((ask) => ask("/specialists")));
     signal("SIGTERM");
-    expect((await underWay).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await inFlight).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await endsSoon();
     silent.destroy();
   });

@@ -2,7 +2,7 @@ import { appointmentRequests, consultations, providers, rooms, sessions } from "
 import { and, count, eq, isNull, max } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { visitPath } from "~/services/appointments/link.server";
+import { visitPath } from "~/services/appointments/appointment-link.server";
 import { createSeal } from "~/services/seal.server";
 import { requestRow } from "../db/support/rows";
 import { openSocket } from "./support/live";

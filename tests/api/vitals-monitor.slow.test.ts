@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { HealthReading } from "~/domain/vitals/reading";
 import type { HealthInsights } from "~/domain/vitals/trends";
-import type { AlertsAnswer } from "~/services/vitals/monitor.server";
+import type { AlertsAnswer } from "~/services/vitals/monitoring.server";
 import { addPatient, addUser } from "../db/support/rows";
 import { proves } from "../support/clauses";
 import { sessionFor } from "./support/examples";

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
-import { Result } from "../../app/routes/ai-consultation/result";
+import { Result } from "../../app/routes/ai-consultation/analysis-result";
 import { proves } from "../support/clauses";
 
 const reply: AnalysisReply = {

@@ -10,7 +10,7 @@ import {
   declineRequest,
   moveAppointment,
   proposeTime,
-} from "~/services/appointments/change.server";
+} from "~/services/appointments/changes.server";
 import { freeTimesOf } from "~/services/appointments/free-times.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { book, bookingServices, HALF_PAST_NINE, NOW, queuedAbout, TEN } from "./support/appointments";

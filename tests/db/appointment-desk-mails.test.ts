@@ -7,7 +7,7 @@ import {
   declineRequest,
   moveAppointment,
   proposeTime,
-} from "~/services/appointments/change.server";
+} from "~/services/appointments/changes.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { book, bookingServices, HALF_PAST_NINE, queuedAbout, TEN } from "./support/appointments";
 import { addDeskProvider } from "./support/rows";

@@ -3,11 +3,11 @@ import { openRequests } from "db/appointment-desk";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TIME_SLOTS, HOLD_MINUTES, MOST_UNCONFIRMED, MOST_WAITING } from "~/domain/booking";
+import { TIME_SLOTS, HOLD_MINUTES, MAX_UNCONFIRMED, MAX_WAITING } from "~/domain/booking";
 import { MINUTE_MS } from "~/domain/durations";
-import { acceptRequest, confirmRequest } from "~/services/appointments/change.server";
-import { submitRequest } from "~/services/appointments/request.server";
-import { createRateLimits } from "~/services/http/limits.server";
+import { acceptRequest, confirmRequest } from "~/services/appointments/changes.server";
+import { submitRequest } from "~/services/appointments/requests.server";
+import { createRateLimits } from "~/services/http/limits/rate-limits.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { book, bookingServices, HALF_PAST_NINE, NOW, queuedAbout, wish } from "./support/appointments";
 import { addProvider, addUser } from "./support/rows";
@@ -88,8 +88,8 @@ describe.each(engines)("a time that is held without proof on $name", ({ open }) 
       })),
     );
     const held = [];
-    for (const time of times.slice(0, MOST_UNCONFIRMED)) held.push(await requested(0, provider, time));
-    const [next, last] = times.slice(MOST_UNCONFIRMED);
+    for (const time of times.slice(0, MAX_UNCONFIRMED)) held.push(await requested(0, provider, time));
+    const [next, last] = times.slice(MAX_UNCONFIRMED);
     const refused = await book(at(1), provider, next);
     expect(refused).toMatchObject({ outcome: "refused", refusal: { status: 429 } });
     await confirmRequest(at(1), held[0]!.id, held[0]!.reference);
@@ -111,14 +111,14 @@ describe.each(engines)("a time that is held without proof on $name", ({ open }) 
         userId,
         isProven,
       });
-    const times = TIME_SLOTS.slice(2, 2 + MOST_WAITING);
+    const times = TIME_SLOTS.slice(2, 2 + MAX_WAITING);
     const ids: number[] = [];
     for (const [index, time] of times.entries()) {
       const answer = await ask(time, `ada+${index}@example.com`, owner, index % 2 === 0);
       if (answer.outcome !== "created") throw new Error(answer.outcome);
       ids.push(answer.id);
     }
-    const next = TIME_SLOTS[2 + MOST_WAITING]!;
+    const next = TIME_SLOTS[2 + MAX_WAITING]!;
     const refused = { outcome: "refused", refusal: { status: 422 } };
     expect(await ask(next, "another@example.com", owner)).toMatchObject(refused);
     expect(await ask(next, "ada@example.com", other)).toMatchObject(refused);
@@ -126,7 +126,7 @@ describe.each(engines)("a time that is held without proof on $name", ({ open }) 
     // The specialist's answer makes room.
     await acceptRequest(at(1), { providerId: provider, id: ids[0]! });
     expect((await ask(next, "ada@example.com", owner)).outcome).toBe("created");
-    expect(await ask(TIME_SLOTS[3 + MOST_WAITING]!, "ada@example.com", owner)).toMatchObject(refused);
+    expect(await ask(TIME_SLOTS[3 + MAX_WAITING]!, "ada@example.com", owner)).toMatchObject(refused);
   });
 
   test("is one of ten of a mailbox, however its address is spelled, and of twenty of an address", async () => {

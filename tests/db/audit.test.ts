@@ -5,7 +5,7 @@ import { auditLog } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditRecord } from "~/services/http/record-guard.server";
+import { auditRecord } from "~/services/records/record-guard.server";
 import { engines, openServerDatabase, type TestDatabase } from "../support/databases";
 import { connect } from "../support/postgres";
 import { addUser, countRows } from "./support/rows";

@@ -3,7 +3,7 @@ import { providers } from "db/schema";
 import { sql } from "drizzle-orm";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isOutage } from "~/services/http/outage.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import { openServerDatabase, type TestDatabase } from "../support/databases";
 import { addProvider } from "./support/rows";
 
@@ -57,7 +57,7 @@ test("a database that goes away while a connection is being opened fails the que
   }
   expect(failures.length).toBeGreaterThan(0);
   expect(failures.length).toBeLessThanOrEqual(proxy.broken());
-  expect(failures.every(isOutage)).toBe(true);
+  expect(failures.every(isUnavailable)).toBe(true);
   await connection.close();
   proxy.close();
 });

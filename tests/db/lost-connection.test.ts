@@ -2,7 +2,7 @@ import { openServer, rowsOf, type Database, type DatabaseConnection } from "db/c
 import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isOutage } from "~/services/http/outage.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import { openServerDatabase, type TestDatabase } from "../support/databases";
 import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
 
@@ -67,7 +67,7 @@ describe("a transaction whose connection is lost", () => {
         await note(tx, "before");
         await Promise.all([tx.execute(sql`select pg_sleep(30)`), sleep(50).then(lose)]);
       });
-      expect(isOutage(await failure(asked))).toBe(true);
+      expect(isUnavailable(await failure(asked))).toBe(true);
       await heal();
       expect(await notes()).toEqual([]);
     });
@@ -82,9 +82,9 @@ describe("a transaction whose connection is lost", () => {
         late.push(await failure(note(tx, "after")), await failure(note(tx, "once more")));
         return "done";
       });
-      expect(isOutage(await failure(asked))).toBe(true);
+      expect(isUnavailable(await failure(asked))).toBe(true);
       await expect.poll(() => late.length).toBe(2);
-      expect(late.map(isOutage)).toEqual([true, true]);
+      expect(late.map(isUnavailable)).toEqual([true, true]);
       await note(db, "another's");
       expect(await notes()).toEqual(["another's"]);
     });
@@ -103,8 +103,8 @@ describe("a transaction whose connection is lost", () => {
           throw error;
         }
       });
-      expect(isOutage(await failure(asked))).toBe(true);
-      await expect.poll(() => heard.map(isOutage)).toEqual([true, true]);
+      expect(isUnavailable(await failure(asked))).toBe(true);
+      await expect.poll(() => heard.map(isUnavailable)).toEqual([true, true]);
       await heal();
       expect(await notes()).toEqual([]);
     });
@@ -113,7 +113,7 @@ describe("a transaction whose connection is lost", () => {
       const asked = connection.exclusively("lost", async () => {
         await Promise.all([db.execute(sql`select pg_sleep(30)`), sleep(50).then(lose)]);
       });
-      expect(isOutage(await failure(asked))).toBe(true);
+      expect(isUnavailable(await failure(asked))).toBe(true);
       await heal();
       expect(await connection.exclusively("lost", async () => "mine")).toBe("mine");
     });
@@ -147,7 +147,7 @@ test("of what is written just as the connection is lost, all that was acknowledg
   expect(performance.now() - from).toBeLessThan(20 * SOON_MS);
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(failures.length).toBeGreaterThan(0);
-  expect(failures.every(isOutage)).toBe(true);
+  expect(failures.every(isUnavailable)).toBe(true);
   expect(await notes()).toEqual(expect.arrayContaining(acknowledged));
 }, 60_000);
 
@@ -169,7 +169,7 @@ describe("a server that falls silent", () => {
       silent.db.execute(sql`select 1`),
       silent.db.transaction((tx) => note(tx, "behind it")),
     ];
-    expect((await Promise.all(asked.map(failure))).every(isOutage)).toBe(true);
+    expect((await Promise.all(asked.map(failure))).every(isUnavailable)).toBe(true);
     expect(performance.now() - from).toBeLessThan(SILENCE_MS + SOON_MS);
     await cable.restore();
     while (await failure(silent.ping())) await sleep(5);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openEmbedded } from "db/client";
 import { createLocalStore } from "~/services/documents/local-store.server";
-import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
+import { createFolderTransport, mailFolder } from "~/services/mail/folder-transport.server";
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 

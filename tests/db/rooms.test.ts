@@ -3,15 +3,15 @@ import { beginConsultation, completeConsultation } from "db/room-consultations";
 import { demoHost, findHost, hostOfConsultation } from "db/room-hosts";
 import { addRoomEvent, addRoomEvents, hasMessage, newestRoomSeqs, roomEventsAfter, roomLines } from "db/room-events";
 import {
-  arrive,
+  markConnected,
   connectPage,
-  depart,
+  markDisconnected,
   givePage,
   giveSeat,
-  layGhosts,
+  removeStaleMembers,
   moveTo,
-  roomsWithGhosts,
-  stillHere,
+  roomsWithStaleMembers,
+  refreshConnections,
   takeSeat,
 } from "db/room-members";
 import {
@@ -240,25 +240,25 @@ describe.each(engines)("rooms on $name", ({ open }) => {
   test("who is there is known by signs of life: a process that died leaves nobody behind", async () => {
     const id = await added();
     const [member] = (await roomByNumber(database.db, id))!.members;
-    await arrive(database.db, member!.id, "one", NOW);
+    await markConnected(database.db, member!.id, "one", NOW);
     await takeSeat(database.db, member!.id, "seat-one", NOW);
-    expect(await roomsWithGhosts(database.db, [id], signs(NOW))).toEqual([]);
+    expect(await roomsWithStaleMembers(database.db, [id], signs(NOW))).toEqual([]);
     // Come to another process since: they have not gone.
-    await arrive(database.db, member!.id, "other", after(5_000));
-    expect(await depart(database.db, member!.id, "one")).toBe(false);
-    expect(await stillHere(database.db, [member!.id], after(10_000))).toEqual([member!.id]);
-    expect(await layGhosts(database.db, id, signs(after(10_000)))).toBe(false);
-    expect(await roomsWithGhosts(database.db, [id], signs(after(10_001)))).toEqual([id]);
-    expect(await layGhosts(database.db, id, signs(after(10_001)))).toBe(true);
+    await markConnected(database.db, member!.id, "other", after(5_000));
+    expect(await markDisconnected(database.db, member!.id, "one")).toBe(false);
+    expect(await refreshConnections(database.db, [member!.id], after(10_000))).toEqual([member!.id]);
+    expect(await removeStaleMembers(database.db, id, signs(after(10_000)))).toBe(false);
+    expect(await roomsWithStaleMembers(database.db, [id], signs(after(10_001)))).toEqual([id]);
+    expect(await removeStaleMembers(database.db, id, signs(after(10_001)))).toBe(true);
     expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({ isConnected: false, seat: null });
     // A sign of one who has gone brings nobody back.
-    expect(await stillHere(database.db, [member!.id], after(20_000))).toEqual([]);
+    expect(await refreshConnections(database.db, [member!.id], after(20_000))).toEqual([]);
     expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({
       isConnected: false,
       seenAt: after(10_000),
     });
-    await arrive(database.db, member!.id, "one", after(30_000));
-    expect(await depart(database.db, member!.id, "one")).toBe(true);
+    await markConnected(database.db, member!.id, "one", after(30_000));
+    expect(await markDisconnected(database.db, member!.id, "one")).toBe(true);
     await moveTo(database.db, member!.id, { x: 1, y: 1.5, z: -0.25 });
     await giveSeat(database.db, member!.id, Buffer.from("another"));
     expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({ x: 1, y: 1.5, z: -0.25, seat: null });
@@ -270,20 +270,20 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     const pageAt = async () => (await roomByNumber(database.db, id))!.members[0]!.pageAt;
     await givePage(database.db, member!.id, NOW);
     expect(await pageAt()).toEqual(NOW);
-    expect(await roomsWithGhosts(database.db, [id], signs(NOW))).toEqual([]);
-    expect(await layGhosts(database.db, id, signs(NOW))).toBe(false);
-    expect(await roomsWithGhosts(database.db, [id], signs(after(1)))).toEqual([id]);
-    expect(await layGhosts(database.db, id, signs(after(1)))).toBe(true);
+    expect(await roomsWithStaleMembers(database.db, [id], signs(NOW))).toEqual([]);
+    expect(await removeStaleMembers(database.db, id, signs(NOW))).toBe(false);
+    expect(await roomsWithStaleMembers(database.db, [id], signs(after(1)))).toEqual([id]);
+    expect(await removeStaleMembers(database.db, id, signs(after(1)))).toBe(true);
     expect(await pageAt()).toBeNull();
     await givePage(database.db, member!.id, NOW);
-    await arrive(database.db, member!.id, "one", after(5));
+    await markConnected(database.db, member!.id, "one", after(5));
     expect(await pageAt()).toBeNull();
     await givePage(database.db, member!.id, after(10));
     await connectPage(database.db, member!.id);
     expect(await pageAt()).toBeNull();
     // Their page with script goes, that without stays.
     await givePage(database.db, member!.id, after(20));
-    expect(await depart(database.db, member!.id, "one")).toBe(true);
+    expect(await markDisconnected(database.db, member!.id, "one")).toBe(true);
     expect(await pageAt()).toEqual(after(20));
     await closeRoom(database.db, id, after(30));
     expect(await pageAt()).toBeNull();
@@ -338,7 +338,7 @@ describe.each(engines)("rooms on $name", ({ open }) => {
       await added(room({ openedAt: after(-2 * 3_600_000) })),
     ];
     for (const id of [old, fresh])
-      await arrive(database.db, (await roomByNumber(database.db, id))!.members[0]!.id, "one", NOW);
+      await markConnected(database.db, (await roomByNumber(database.db, id))!.members[0]!.id, "one", NOW);
     const before = { isDemo: true, opened: after(-12 * 3_600_000), seen: after(-3_600_000) };
     expect(await abandonedRooms(database.db, before, 10)).toEqual([old, deserted]);
     expect(await abandonedRooms(database.db, before, 1)).toEqual([old]);

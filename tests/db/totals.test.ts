@@ -10,7 +10,7 @@ import { proves } from "../support/clauses";
 import { engines, type TestDatabase } from "../support/databases";
 import { addProvider, addProviders, addUser, clearProviders } from "./support/rows";
 
-/** What the stat cards must say, counted anew from the rows. */
+/** What the stat cards must say, counted again from the rows. */
 async function recount(db: Database) {
   const listed = (await db.select().from(providers)).filter(
     (row) => row.isAvailable && row.reviewStatus !== "rejected",

@@ -1,6 +1,6 @@
 import type { Database } from "db/client";
 import { patients, vitalCounts, vitalLatest, vitalReadings } from "db/schema";
-import { forgetSimulated } from "db/vital-simulated";
+import { deleteSimulated } from "db/vital-simulated";
 import { removeReading, writeReadings } from "db/vital-writer";
 import { latestReadings } from "db/vitals";
 import { and, asc, eq, sql } from "drizzle-orm";
@@ -93,7 +93,7 @@ describe.each(engines)("the newest readings on $name", ({ open }) => {
   });
 
   async function apply(ids: readonly number[], change: Change): Promise<void> {
-    if (change.kind === "sweep") return void (await forgetSimulated(db, at(change.step), NOW));
+    if (change.kind === "sweep") return void (await deleteSimulated(db, at(change.step), NOW));
     const patientId = ids[change.who.patient]!;
     switch (change.kind) {
       case "write":

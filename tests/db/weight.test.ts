@@ -6,9 +6,9 @@ import { countWeights, findWeightPlan, pageOfWeights, rememberUnit, storeWeightP
 import { patients, vitalRollups } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseView } from "~/routes/health-dashboard/view";
+import { parseView } from "~/routes/health-dashboard/search-params";
 import { loadWeight } from "~/routes/health-dashboard/weight.server";
-import type { OpenRecord } from "~/services/http/record-guard.server";
+import type { OpenRecord } from "~/services/records/record-guard.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { addPatient } from "./support/rows";
 

@@ -10,7 +10,7 @@ import {
   type OwnLimits,
   type StoredAlarm,
 } from "~/domain/vitals/alarms";
-import { heldLimits } from "~/domain/vitals/limits";
+import { heldLimits } from "~/domain/vitals/alert-limits";
 import { parseLiveMessage } from "~/domain/vitals/live";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";

@@ -5,7 +5,7 @@ import { parseDate } from "~/domain/dates";
 import { latinDigits } from "~/domain/digits";
 import { parseHeight } from "~/domain/patient-details";
 import { toldAge } from "~/domain/triage/schema";
-import { limitsSchema } from "~/domain/vitals/limits-schema";
+import { limitsSchema } from "~/domain/vitals/alert-limits-schema";
 
 test.each([
   ["٨٢٫٥", "82.5"],

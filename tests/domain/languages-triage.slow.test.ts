@@ -40,7 +40,7 @@ import { assistantTranslator, sayParagraphs, type AssistantTranslator } from "~/
 import { canSay, loadMessages, say } from "~/locales/translate";
 import { readable, sayEmergency, sayReply } from "~/services/assistant/telling.server";
 import { tooManyMessage } from "~/domain/text";
-import { SOMEBODY_ELSE } from "~/services/http/form-guard.server";
+import { SESSION_CHANGED } from "~/services/http/forms/form-guard.server";
 import { POSITIVE, input } from "./triage/red-flag-cases";
 import { BATCHES } from "./triage/vignettes/batches";
 
@@ -270,7 +270,7 @@ test("what comes of the assistant's forms is said in every language", () => {
   heard.push(
     MESSAGE_REFUSED,
     "This conversation is full. Begin a new one.",
-    SOMEBODY_ELSE,
+    SESSION_CHANGED,
     tooManyMessage(60),
     tooManyMessage(600),
   );

@@ -6,16 +6,16 @@ import { LANGUAGE_CODES } from "~/domain/language";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { importUploadSchema } from "~/domain/vitals/import-schema";
 import { MAX_IMPORT_BYTES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
-import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/limits";
+import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/alert-limits";
 import { RECORD_FULL, RECORD_FULL_IN_FILE } from "~/domain/vitals/totals";
-import { limitsSchema } from "~/domain/vitals/limits-schema";
+import { limitsSchema } from "~/domain/vitals/alert-limits-schema";
 import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
 import { canSay, loadMessages, say } from "~/locales/translate";
 import { monitorSchema } from "~/routes/health-dashboard/schema.server";
-import { createRateLimits } from "~/services/http/limits.server";
-import { nothingUnderWay } from "~/services/jobs.server";
-import { receiveImport, TOO_SLOW } from "~/services/vitals/receive-import.server";
-import { failureOf, SIMULATED } from "~/routes/health-dashboard/words";
+import { createRateLimits } from "~/services/http/limits/rate-limits.server";
+import { createInFlight } from "~/services/background-tasks.server";
+import { receiveImport, TOO_SLOW } from "~/services/vitals/import-upload.server";
+import { failureOf, SIMULATED } from "~/routes/health-dashboard/simulation-words";
 import { formErrors } from "./messages";
 import { allAlerts, vitalMessages } from "./vital-texts";
 
@@ -112,7 +112,7 @@ describe("What the domain says of readings", () => {
       const request = new Request("http://localhost/", { method: "POST", body: form });
       const app = {
         closed: new AbortController().signal,
-        underWay: { ...nothingUnderWay(), healthExports },
+        inFlight: { ...createInFlight(), healthExports },
         limits: createRateLimits(),
         clientAddress: "192.0.2.1",
       };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { newsToast } from "~/components/room/news";
+import { toRoomToast } from "~/components/room/room-toasts";
 import { readFormError, toFormError, type FormError } from "~/domain/form-error";
 import * as account from "~/domain/account";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
@@ -13,12 +13,12 @@ import { LANGUAGES, LANGUAGE_CODES, type Language } from "~/domain/language";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import { tooLong, tooManyMessage } from "~/domain/text";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
-import { NO_LIMITS } from "~/domain/vitals/limits";
+import { NO_LIMITS } from "~/domain/vitals/alert-limits";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import { NAMESPACE_NAMES, NAMESPACES, type Count, type Namespace } from "~/locales/messages";
 import { canSay, countOf, translateId, loadMessages, say } from "~/locales/translate";
-import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyGuessesMessage } from "~/services/http/form-guard.server";
-import { storedMeanwhile } from "~/services/records/details.server";
+import { HONEYPOT_MESSAGE, SESSION_CHANGED, tooManyGuessesMessage } from "~/services/http/forms/form-guard.server";
+import { conflictErrors } from "~/services/records/patient-details.server";
 import { catalogTexts } from "../support/catalog-texts";
 import { formErrors } from "./messages";
 import { idsIn, vitalMessages } from "./vital-texts";
@@ -240,7 +240,7 @@ describe("What is said elsewhere", () => {
   });
 
   test("what the server says to every form", () => {
-    for (const message of [...COMPOSED, HONEYPOT_MESSAGE, SOMEBODY_ELSE, account.WRONG_CREDENTIALS]) {
+    for (const message of [...COMPOSED, HONEYPOT_MESSAGE, SESSION_CHANGED, account.WRONG_CREDENTIALS]) {
       saidEverywhere(message);
     }
     expect(say("es", tooManyMessage(600))).toContain("10 minutos");
@@ -259,8 +259,8 @@ describe("What is said elsewhere", () => {
   test("what the other does in a consultation room, with their name as it is", () => {
     const news = ["otherStarted", "otherStopped", "refused", "unanswered"] as const;
     const toasts = [
-      newsToast({ type: "joined" }, "patient", "Main"),
-      ...news.map((one) => newsToast({ type: "recording", news: one }, "patient", "Main")),
+      toRoomToast({ type: "joined" }, "patient", "Main"),
+      ...news.map((one) => toRoomToast({ type: "recording", news: one }, "patient", "Main")),
     ];
     for (const language of TRANSLATED)
       for (const toast of toasts) {
@@ -283,7 +283,7 @@ describe("What is said elsewhere", () => {
       emergencyContact: "",
       insuranceProvider: "",
     };
-    const meanwhile = storedMeanwhile(stored, { ...stored, firstName: "y", gender: null, insuranceProvider: "z" });
+    const meanwhile = conflictErrors(stored, { ...stored, firstName: "y", gender: null, insuranceProvider: "z" });
     for (const [message] of Object.values(meanwhile)) saidEverywhere(message!);
     expect(say("es", meanwhile.gender![0]!)).toContain("ahora: femenino.");
     expect(say("es", meanwhile.insuranceProvider![0]!)).toContain("ahora: nada.");

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mayEnterRoom, mayOpenRoom, mayTakeSeat, type Viewer } from "~/domain/policy";
-import { MOST_SDP } from "~/domain/room/messages";
+import { MAX_SDP } from "~/domain/room/messages";
 import { canBeCalled, formatTimer, isRoomId, newRoomId, newSeat, shortRoomId } from "~/domain/room/room";
-import { MOST_SAID_BYTES, ROOM_REACH, roomSaidSchema, vrSessionSchema } from "~/domain/room/room-schema";
+import { MAX_SAID_BYTES, ROOM_REACH, roomSaidSchema, vrSessionSchema } from "~/domain/room/room-schema";
 import {
   CHAIRS,
   durationSeconds,
@@ -215,10 +215,10 @@ describe("what may be said", () => {
       type: "signal",
       seat: "s".repeat(64),
       to: "t".repeat(64),
-      signal: { description: { type: "offer", sdp: "\n".repeat(MOST_SDP / 4) + "x".repeat((MOST_SDP * 3) / 4) } },
+      signal: { description: { type: "offer", sdp: "\n".repeat(MAX_SDP / 4) + "x".repeat((MAX_SDP * 3) / 4) } },
     };
     expect(takes(said)).toBe(true);
-    expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThan(MOST_SAID_BYTES);
+    expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThan(MAX_SAID_BYTES);
   });
 
   test("a position is finite and within the room's reach", () => {

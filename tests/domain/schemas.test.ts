@@ -7,7 +7,7 @@ import { readFormError } from "~/domain/form-error";
 import { LANGUAGE_CODES } from "~/domain/language";
 import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
 import { canSay, loadMessages } from "~/locales/translate";
-import { parseForm } from "~/services/http/parse-form.server";
+import { parseForm } from "~/services/http/forms/parse-form.server";
 import { hostileValue, likelyValues, longTexts, mutated, valuesFor } from "../support/schema-values";
 
 const NOW = new Date("2026-03-10T12:00:00Z");

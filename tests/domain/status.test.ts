@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeReading } from "~/domain/vitals/alarms";
-import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS } from "~/domain/vitals/limits";
-import { limitsSchema } from "~/domain/vitals/limits-schema";
+import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS } from "~/domain/vitals/alert-limits";
+import { limitsSchema } from "~/domain/vitals/alert-limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
 import {
   guidelineNote,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { VitalSample } from "~/domain/vitals/trends";
-import { analyzeVitalTrends as analyzeTrends } from "~/services/api/ai";
+import { analyzeVitalTrends as analyzeTrends } from "~/client/ai-requests";
 import { proves } from "../support/clauses";
 
 const START = Date.parse("2026-03-01T08:00:00Z");

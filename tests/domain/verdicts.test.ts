@@ -5,7 +5,7 @@ import { predictHealth } from "~/domain/prediction/predict";
 import { patientDataSchema } from "~/domain/prediction/schema";
 import { isAskingForAttention, judgeReading, verdictOf, type OwnLimits } from "~/domain/vitals/alarms";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
-import { NO_LIMITS } from "~/domain/vitals/limits";
+import { NO_LIMITS } from "~/domain/vitals/alert-limits";
 import { guidelineNote, plainSentence, STATUS_TONES, statusWord } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";

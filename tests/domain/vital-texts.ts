@@ -6,12 +6,12 @@ import { weightChart, type WeightChart } from "~/domain/charts/weight-chart";
 import { addDays } from "~/domain/dates";
 import { message, type Value } from "~/domain/message";
 import { bmiClass } from "~/domain/prediction/bmi";
-import { lossRefusal, refusal } from "~/domain/prediction/refusal";
+import { lossContraindication, findContraindication } from "~/domain/prediction/contraindication";
 import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
 import { insteadOfAdvice } from "~/domain/vitals/alerts";
 import { readVitalsFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
-import { NO_LIMITS } from "~/domain/vitals/limits";
+import { NO_LIMITS } from "~/domain/vitals/alert-limits";
 import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { plainSentence, rangeText } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
@@ -188,11 +188,11 @@ function ofWeight(): Value[] {
     ...[0, 1, 3, 7].map((logged) => message(loggingWords(logged))),
     ...[15, 16.5, 18, 22, 27, 32, 37, 42].map((bmi) => message(bmiClass(bmi))),
     ...[{ age: 12 }, { pregnant: true }, { eatingDisorderHistory: true }].flatMap((one) => {
-      const refused = refusal(one)!;
+      const refused = findContraindication(one)!;
       return [message(refused.message), message(refused.help), goalRefused(refused, 170, "kg")];
     }),
     ...(["kg", "lb"] as const).flatMap((unit) => {
-      const refused = lossRefusal({}, { heightCm: 170, fromKg: 60, toKg: 40 })!;
+      const refused = lossContraindication({}, { heightCm: 170, fromKg: 60, toKg: 40 })!;
       return [message(refused.message), message(refused.help), goalRefused(refused, 170, unit)];
     }),
   ];

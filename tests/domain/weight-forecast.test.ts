@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type IsoDate } from "~/domain/dates";
 import { factsOf, goalForecast, pastOf, type ForecastPerson } from "~/domain/weight/forecast";
-import { lossRefusal } from "~/domain/prediction/refusal";
+import { lossContraindication } from "~/domain/prediction/contraindication";
 import type { WeightGoal } from "~/domain/weight/plan";
 import { weightTrend, type TrendDay } from "~/domain/weight/trend";
 import { days, falling, GOAL, START } from "./weights";
@@ -67,7 +67,7 @@ describe("the forecast", () => {
     const mother: Partial<ForecastPerson> = { gender: "Female", medicalHistory: ["Breastfeeding"] };
     expect(forecast(mother)).toEqual({ kind: "breastfeeding" });
     expect(
-      lossRefusal(factsOf({ ...PERSON, ...mother }, "2026-05-01"), { heightCm: 180, fromKg: 90, toKg: 80 }),
+      lossContraindication(factsOf({ ...PERSON, ...mother }, "2026-05-01"), { heightCm: 180, fromKg: 90, toKg: 80 }),
     ).toBeNull();
     expect(forecast(mother, { goalKg: 45, goalOn: null })).toMatchObject({
       kind: "refused",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, addYears, dateIn } from "~/domain/dates";
-import { lossRefusal } from "~/domain/prediction/refusal";
+import { lossContraindication } from "~/domain/prediction/contraindication";
 import { daysLogged, goalRefused, milestones, shareDone, weightWarnings } from "~/domain/weight/plan";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
@@ -126,7 +126,8 @@ describe("the plan", () => {
 describe("losing weight is not for everybody", () => {
   const loss = { heightCm: 180, fromKg: 80, toKg: 75 };
   test("of children, in pregnancy, after an eating disorder, and to below a healthy weight; a rise is for all", () => {
-    const reasonOf = (...args: Parameters<typeof lossRefusal>) => lossRefusal(...args)?.reason ?? null;
+    const reasonOf = (...args: Parameters<typeof lossContraindication>) =>
+      lossContraindication(...args)?.reason ?? null;
     expect(reasonOf({ age: 40 }, loss)).toBeNull();
     expect([
       reasonOf({ age: 17 }, loss),
@@ -146,14 +147,17 @@ describe("losing weight is not for everybody", () => {
         fc.integer({ min: 120, max: 220 }),
         fc.constantFrom("kg" as const, "lb" as const),
         (heightCm, unit) => {
-          const refused = lossRefusal({}, { heightCm, fromKg: 200, toKg: 20 })!;
+          const refused = lossContraindication({}, { heightCm, fromKg: 200, toKg: 20 })!;
           const least = /^Enter ([\d.]+) (kg|lb) or more/.exec(
             englishTranslator.say(goalRefused(refused, heightCm, unit)),
           )!;
           expect(least[2]).toBe(unit);
-          expect(lossRefusal({}, { heightCm, fromKg: 200, toKg: parseWeight(least[1]!, unit)! })).toBeNull();
+          expect(lossContraindication({}, { heightCm, fromKg: 200, toKg: parseWeight(least[1]!, unit)! })).toBeNull();
           expect(
-            lossRefusal({}, { heightCm, fromKg: 200, toKg: parseWeight((Number(least[1]) - 0.2).toFixed(1), unit)! }),
+            lossContraindication(
+              {},
+              { heightCm, fromKg: 200, toKg: parseWeight((Number(least[1]) - 0.2).toFixed(1), unit)! },
+            ),
           ).not.toBeNull();
         },
       ),

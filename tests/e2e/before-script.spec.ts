@@ -62,7 +62,7 @@ for (const { path, asPatient } of FORMS) {
     expect(Object.keys(entered).length).toBeGreaterThan(0);
     release();
     await expect(page.locator(TOAST_REGION)).toBeAttached();
-    // Each field is drawn anew by an entry into it, if not by something else before.
+    // Each field is drawn again by an entry into it, if not by something else before.
     const field = page
       .locator("main :is(input[type=text], input[type=email], input[type=search], textarea):not(.honeypot *)")
       .first();

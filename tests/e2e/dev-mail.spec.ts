@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createComposer } from "~/services/mail/compose.server";
-import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
+import { createComposer } from "~/services/mail/composer.server";
+import { createFolderTransport, mailFolder } from "~/services/mail/folder-transport.server";
 import { startServer } from "../support/server";
 import { violations } from "./support/axe";
 import { cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "./support/structure";

@@ -7,7 +7,7 @@ import { becomePatient, enterCredentials, PASSWORD } from "./support/patients";
 import { expect, test, TOAST_REGION } from "./support/visit";
 
 /** All that a first visit to a light screen may weigh, compressed, in bytes. */
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 const NINE_SCREENS = [
   "/",
   "/specialists",
@@ -101,7 +101,7 @@ test.describe("light pages by a visitor’s own choice, in a browser that runs s
         await faults.watch(context);
         const first = await weigh(context, path);
         expect.soft(first.scripts, `${path}: scripts`).toEqual([]);
-        expect.soft(first.bytes, `${path}: bytes`).toBeLessThanOrEqual(MOST_BYTES);
+        expect.soft(first.bytes, `${path}: bytes`).toBeLessThanOrEqual(MAX_BYTES);
         expect.soft(first.bytes, `${path}: bytes that were seen at all`).toBeGreaterThan(10_000);
         await context.close();
       }

@@ -50,3 +50,11 @@ test("no file imports itself by way of others", () => {
   expect(graph.get("server.ts")).toContain("db/client.ts");
   expect(findCircle(graph)).toBeNull();
 });
+
+test("the server loads nothing of scripts/", () => {
+  const served = [...graph].filter(
+    ([file]) => /^(app|db)\/|^server\.ts$/.test(file) && !file.endsWith("drizzle.config.ts"),
+  );
+  expect(served.length).toBeGreaterThan(500);
+  expect(served.filter(([, imports]) => imports.some((path) => path.startsWith("scripts/")))).toEqual([]);
+});

@@ -34,7 +34,9 @@ test.each([
   ["db/a.ts", "node:fs"],
   ["app/services/a.server.ts", "db/client"],
   ["app/services/http/a.server.ts", "../log.server"],
-  ["app/components/a.tsx", "~/services/live/client"],
+  ["app/components/a.tsx", "~/client/request"],
+  ["app/client/live/a.ts", "~/domain/text"],
+  ["app/client/live/a.ts", "../request"],
   ["app/components/form/a.tsx", "../logo"],
   ["app/routes/one/a.tsx", "./queries"],
   ["app/routes/one/a.tsx", "db/providers"],
@@ -69,6 +71,12 @@ test.each([
   ["app/components/a.tsx", "~/routes/one/parts"],
   ["app/components/a.tsx", "db/providers"],
   ["app/components/a.tsx", "~/services/log.server"],
+  ["app/components/a.tsx", "~/services/steps.mjs"],
+  ["app/services/a.server.ts", "~/client/request"],
+  ["app/domain/a.ts", "../client/request"],
+  ["app/client/a.ts", "~/components/logo"],
+  ["app/client/a.ts", "../services/log.server"],
+  ["app/client/a.ts", "db/client"],
   ["app/routes/one/a.tsx", "../two/queries"],
   ["app/routes/one/a.tsx", "~/routes/two/queries"],
   ["app/routes/one/parts/a.tsx", "../../two/queries"],
@@ -78,7 +86,7 @@ test.each([
   ["app/services/a.server.ts", "zod"],
   ["app/routes/one/a.tsx", "~/domain/triage/foreign"],
   ["app/components/a.tsx", "../domain/triage/foreign/words"],
-  ["app/services/live/client.ts", "~/domain/triage/foreign"],
+  ["app/client/live/a.ts", "~/domain/triage/foreign"],
   ["app/routes/one/a.tsx", "~/domain/nutrition/recipes"],
   ["app/services/a.server.ts", "~/domain/nutrition/day-plan"],
   ["app/domain/assistant/chat.ts", "~/domain/nutrition/recipes"],
@@ -97,16 +105,16 @@ test.each([
   ["app/components/a.tsx", 'export const a = () => fetch("/session");', 1],
   ["app/components/ui/link.tsx", 'export const a = () => window.fetch("/session");', 1],
   ["app/routes/one/a.tsx", "export const a = new XMLHttpRequest();", 1],
-  ["app/services/live/client.ts", 'export const a = () => navigator.sendBeacon("/session");', 1],
+  ["app/client/live/a.ts", 'export const a = () => navigator.sendBeacon("/session");', 1],
   [
     "app/components/a.tsx",
-    'import { request } from "~/services/api/request";\nexport const a = () => request("GET", "/session");',
+    'import { request } from "~/client/request";\nexport const a = () => request("GET", "/session");',
     0,
   ],
   ["app/routes/one/a.tsx", "export const a = (live: { fetch(): void }) => live.fetch();", 0],
 ] as const)("calls to the server go through one helper: %s, %s", proves("APP-28"), async (filePath, source, count) => {
   const found = await complaints(filePath, source, "no-restricted-syntax");
-  expect(found.filter((message) => message.includes("~/services/api/request"))).toHaveLength(count);
+  expect(found.filter((message) => message.includes("~/client/request"))).toHaveLength(count);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { oneLine, reasonOf, seconds, step, StepFailure } from "../../scripts/steps.mjs";
+import { oneLine, reasonOf, seconds, step, StepFailure } from "../../app/services/steps.mjs";
 
 /** Keeps what is written to it. */
 function recorder(terminal?: { columns: number }) {

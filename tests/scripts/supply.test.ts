@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { affected, checkAge, keep, readAudit, worthOf } from "../../scripts/supply/advisories.mjs";
-import { checkLicences, checkPins } from "../../scripts/supply/licences.mjs";
+import { checkLicenses, checkPins } from "../../scripts/supply/licenses.mjs";
 import { sbomFaults } from "../../scripts/supply/sbom.mjs";
 
 const nothingInstalled = () => null;
@@ -21,7 +21,7 @@ describe("licences", () => {
       "node_modules/d": { license: "(MIT OR GPL-3.0-only)" },
     };
     const packages = Object.fromEntries(Object.keys(said).map((path) => [path, { version: "1.0.0" }]));
-    const { counts, refused } = checkLicences(packages, (path) => said[path] ?? null);
+    const { counts, refused } = checkLicenses(packages, (path) => said[path] ?? null);
     expect([...counts]).toEqual([
       ["MIT", 2],
       ["ISC", 1],
@@ -40,7 +40,7 @@ describe("licences", () => {
       "node_modules/none": license(),
       "node_modules/x/node_modules/@a/b": license("Elastic-2.0"),
     };
-    expect(checkLicences(packages, nothingInstalled).refused).toEqual([
+    expect(checkLicenses(packages, nothingInstalled).refused).toEqual([
       ...[
         "node_modules/gpl 1.0.0: GPL-3.0-only",
         "node_modules/both 1.0.0: (MIT AND AGPL-3.0-only)",
@@ -56,7 +56,7 @@ describe("licences", () => {
       "node_modules/@r/darwin": { version: "1.0.0", optional: true, os: ["darwin"] },
       "node_modules/@r/orphan": { version: "1.0.0", optional: true, os: ["darwin"] },
     };
-    expect(checkLicences(packages, nothingInstalled).refused).toEqual(["node_modules/@r/orphan 1.0.0: no licence"]);
+    expect(checkLicenses(packages, nothingInstalled).refused).toEqual(["node_modules/@r/orphan 1.0.0: no licence"]);
   });
 });
 

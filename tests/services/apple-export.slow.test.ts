@@ -7,10 +7,10 @@ import { setTimeout } from "node:timers/promises";
 import { createDeflateRaw, crc32 } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import type { AppContext } from "~/context";
-import { createRateLimits } from "~/services/http/limits.server";
-import { nothingUnderWay } from "~/services/jobs.server";
+import { createRateLimits } from "~/services/http/limits/rate-limits.server";
+import { createInFlight } from "~/services/background-tasks.server";
 import { readAppleArchive } from "~/services/vitals/apple-export.server";
-import { receiveImport } from "~/services/vitals/receive-import.server";
+import { receiveImport } from "~/services/vitals/import-upload.server";
 import { MAX_ARCHIVE_BYTES } from "~/domain/vitals/import-limits";
 
 const MB = 1024 * 1024;
@@ -102,7 +102,7 @@ test(
 const app = (change = {}) =>
   ({
     closed: new AbortController().signal,
-    underWay: { ...nothingUnderWay(), ...change },
+    inFlight: { ...createInFlight(), ...change },
     limits: createRateLimits(),
     clientAddress: "192.0.2.1",
   }) as AppContext;
@@ -138,15 +138,15 @@ test("an archive waits until another one is read, and ten an hour come from one 
   let isOver = false;
   const first = receiveImport(sent(ARCHIVE), services).finally(() => (isOver = true));
   await setTimeout(300);
-  expect([isOver, services.underWay.healthExports]).toEqual([false, 1]);
-  services.underWay.healthExportsRead = 0;
+  expect([isOver, services.inFlight.healthExports]).toEqual([false, 1]);
+  services.inFlight.healthExportsRead = 0;
   expect(await first).toMatchObject({ file: { fault: expect.stringContaining("cannot be read") as string } });
   for (let count = 1; count < 10; count++) await receiveImport(sent(ARCHIVE), services);
   expect(await receiveImport(sent(ARCHIVE), services)).toMatchObject({ file: { status: 429 } });
   expect(await receiveImport(sent(ARCHIVE), { ...services, clientAddress: "192.0.2.2" })).toMatchObject({
     file: { fault: expect.stringContaining("cannot be read") as string },
   });
-  expect(services.underWay).toEqual(nothingUnderWay());
+  expect(services.inFlight).toEqual(createInFlight());
 });
 
 test("an archive that arrives too slowly gives its place up, one that is slow in between does not", async () => {
@@ -174,7 +174,7 @@ test("an archive that arrives too slowly gives its place up, one that is slow in
           await vi.advanceTimersByTimeAsync(1_000);
           // What arrives goes to the disk, which keeps its own time.
           await setTimeout(10);
-          if (services.underWay.healthExports === 0) free ??= seconds;
+          if (services.inFlight.healthExports === 0) free ??= seconds;
         }
         controller.enqueue(new Uint8Array(128 * 1024));
       }

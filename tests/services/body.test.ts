@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "~/domain/errors";
-import { MAX_FORM_BYTES, MAX_FORM_FIELDS, MAX_JSON_BYTES, readForm, readJson } from "~/services/http/body.server";
+import {
+  MAX_FORM_BYTES,
+  MAX_FORM_FIELDS,
+  MAX_JSON_BYTES,
+  readForm,
+  readJson,
+} from "~/services/http/requests/body.server";
 import { proves } from "../support/clauses";
 
 type Body = string | Uint8Array | ReadableStream<Uint8Array> | FormData;

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/domain/language";
 import { appointmentCalendar } from "~/services/appointments/calendar.server";
-import { mailWords } from "~/services/mail/words.server";
+import { mailWords } from "~/services/mail/mail-words.server";
 import { readStrictly } from "../support/calendar-reader";
 
 const NOW = new Date("2026-03-02T12:00:00Z");

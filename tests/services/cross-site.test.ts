@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSameOrigin, ownOrigin } from "~/services/http/cross-site.server";
+import { isSameOrigin, ownOrigin } from "~/services/http/requests/cross-site.server";
 
 const OWN = "https://kindweight.example";
 type Headers = Parameters<typeof isSameOrigin>[0];

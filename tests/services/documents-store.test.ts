@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDocumentStore } from "~/services/documents/create-store.server";
 import { createS3Store } from "~/services/documents/s3-store.server";
 import { MissingBytesError, type DocumentStore } from "~/services/documents/store.server";
-import { isOutage } from "~/services/http/outage.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
 import { startS3, type S3Server } from "../support/s3-server";
 
@@ -271,7 +271,7 @@ describe("the bucket", () => {
     const inTime = async (asked: Promise<unknown>) => {
       const from = performance.now();
       expect(
-        isOutage(
+        isUnavailable(
           await asked.then(
             () => null,
             (error: unknown) => error,

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { earlyHints, SILENCE_MS } from "~/services/http/early-hints.server";
+import { earlyHints, SILENCE_MS } from "~/services/http/responses/early-hints.server";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { ApiError, type ErrorBody } from "~/domain/errors";
-import { conditionalJson, endpoint, idParam, json, weakTag } from "~/services/http/endpoint.server";
+import { conditionalJson, endpoint, idParam, json, weakTag } from "~/services/http/responses/endpoint.server";
 import { hashPassword } from "~/services/passwords.server";
 
 const get = (headers: Record<string, string> = {}) => new Request("http://localhost/x", { headers });

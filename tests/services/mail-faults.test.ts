@@ -19,11 +19,11 @@ import {
   startListener,
   startServer,
   startWorker,
-  useMailBench,
-} from "../support/mail-bench";
+  useMailFixture,
+} from "../support/mail-fixture";
 import type { MailServerOptions } from "../support/mail-server";
 
-useMailBench();
+useMailFixture();
 
 /** An answer that is given the first time, and never again. */
 function once(line: string): () => string | undefined {

@@ -7,10 +7,10 @@ import { zonedMoment } from "~/domain/moments";
 import { TIME_ZONES } from "~/domain/providers/constants";
 import { deviceName } from "~/domain/session";
 import { catalogTexts } from "../support/catalog-texts";
-import { patientMail, type Told } from "~/services/appointments/mails.server";
-import { createComposer } from "~/services/mail/compose.server";
-import { readEml } from "~/services/mail/eml.server";
-import { mimeOptions } from "~/services/mail/mime.server";
+import { patientMail, type AppointmentMailData } from "~/services/appointments/appointment-mails.server";
+import { createComposer } from "~/services/mail/composer.server";
+import { parseEmailFile } from "~/services/mail/email-file.server";
+import { mimeOptions } from "~/services/mail/mime-options.server";
 import type { Message } from "~/services/mail/transport.server";
 import { createSeal } from "~/services/seal.server";
 import MailComposer from "nodemailer/lib/mail-composer";
@@ -35,7 +35,7 @@ const AGENTS = [
 ];
 const DEVICES = /\b(Firefox|Safari|Windows|iPhone)\b/g;
 
-const tolds: fc.Arbitrary<Told & { zone: string | null }> = fc
+const tolds: fc.Arbitrary<AppointmentMailData & { zone: string | null }> = fc
   .record({
     status: fc.constantFrom(...APPOINTMENT_STATUSES),
     startsAt: fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),
@@ -145,7 +145,7 @@ describe("Mails to patients in every language", () => {
   });
 
   test("tell the same moment: the hour on each clock, and the day", () => {
-    const told: Told = {
+    const told: AppointmentMailData = {
       reference: "KW-7F3K-92QD",
       status: "accepted",
       startsAt: new Date("2026-03-17T15:30:00Z"),
@@ -219,7 +219,7 @@ describe("Mails to patients in every language", () => {
         },
         DATE,
       );
-      const read = readEml((await new MailComposer(mimeOptions(message)).compile().build()).toString());
+      const read = parseEmailFile((await new MailComposer(mimeOptions(message)).compile().build()).toString());
       expect(read).toMatchObject({ subject: message.subject, text: message.text.trim() });
       expect(read.text).toContain(
         language === "es"

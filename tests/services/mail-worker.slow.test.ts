@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { MAX_MAIL_ATTEMPTS } from "~/domain/mail-retry";
 import { createOutbox } from "~/services/mail/outbox.server";
 import type { Transport } from "~/services/mail/transport.server";
-import { LEASE_MS } from "~/services/mail/worker.server";
+import { LEASE_MS } from "~/services/mail/mail-worker.server";
 import { createSeal } from "~/services/seal.server";
 import { engines, openServerDatabase, type TestDatabase } from "../support/databases";
 import {
@@ -23,11 +23,11 @@ import {
   seal,
   startServer,
   startWorker,
-  useMailBench,
-} from "../support/mail-bench";
+  useMailFixture,
+} from "../support/mail-fixture";
 import { startTcpProxy } from "../support/tcp-proxy";
 
-useMailBench();
+useMailFixture();
 
 describe.each(engines)("the mail worker on $name", ({ open }) => {
   let database: TestDatabase;

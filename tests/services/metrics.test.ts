@@ -4,8 +4,8 @@ import express from "express";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createVersionedCache } from "~/services/cache.server";
-import { nothingUnderWay } from "~/services/jobs.server";
+import { createVersionedCache } from "~/services/versioned-cache.server";
+import { createInFlight } from "~/services/background-tasks.server";
 import type { Live } from "~/services/live/live.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
 import { openEmbeddedDatabase, type TestDatabase } from "../support/databases";
@@ -41,7 +41,7 @@ function watch({
     clock: () => now,
     live: { counts } as Live,
     cache: createVersionedCache(1_000),
-    underWay: nothingUnderWay(),
+    inFlight: createInFlight(),
     usage: database.usage,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashPassword, isCommonPassword, isPassword } from "~/services/passwords.server";
+import { hashPassword, isCommonPassword, verifyPassword } from "~/services/passwords.server";
 
 test("argon2id with OWASP's parameters", async () => {
   expect(await hashPassword("three kind words")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -7,9 +7,9 @@ test("argon2id with OWASP's parameters", async () => {
 
 test("the right password, and no other; where there is no hash, none", async () => {
   const hash = await hashPassword("three kind words");
-  expect(await isPassword("three kind words", hash)).toBe(true);
-  expect(await isPassword("three kind word", hash)).toBe(false);
-  for (const none of [null, undefined, ""]) expect(await isPassword("three kind words", none)).toBe(false);
+  expect(await verifyPassword("three kind words", hash)).toBe(true);
+  expect(await verifyPassword("three kind word", hash)).toBe(false);
+  for (const none of [null, undefined, ""]) expect(await verifyPassword("three kind words", none)).toBe(false);
 });
 
 describe("common passwords", () => {

@@ -12,7 +12,7 @@ const HARMLESS_MS = 15;
 /** No text of the smallest size takes so long. */
 const LONG_MS = 1_000;
 /** Four times the text: 4 if it is linear, 16 if it is quadratic. */
-const MOST_GROWTH = 9;
+const MAX_GROWTH = 9;
 
 /** The operator's own settings, and cells of at most `MAX_CELL` characters. */
 const NOT_LONG = [
@@ -89,7 +89,7 @@ function measuredToGrow(work: (size: number) => void): boolean {
     const time = fastest(() => work(size));
     if (time < HARMLESS_MS) continue;
     const before = SIZES[index - 1];
-    if (time > (before === undefined ? LONG_MS : MOST_GROWTH * fastest(() => work(before)))) return true;
+    if (time > (before === undefined ? LONG_MS : MAX_GROWTH * fastest(() => work(before)))) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { patients } from "db/schema";
 import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { streamBody } from "~/services/http/stream-body.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 import { fhirBundle, plainText } from "~/services/export/record-export.server";
 import { engines, type TestDatabase } from "../support/databases";
 

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from "~/domain/language";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { readingsText, recordText } from "~/services/export/record-text.server";
-import { recordWords } from "~/services/export/words.server";
+import { recordWords } from "~/services/export/record-words.server";
 
 const NOW = new Date("2026-03-10T08:20:00Z");
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");

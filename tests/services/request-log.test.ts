@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loggablePath } from "~/services/http/request-log.server";
+import { loggablePath } from "~/services/http/requests/request-log.server";
 
 describe("the path as it may stand in a log", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { scriptHashes } from "~/services/http/render-for-everyone.server";
+import { scriptHashes } from "~/services/http/responses/public-render.server";
 
 const NONCE = "iQzKdugrLZePxlo+sHxeug==";
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;

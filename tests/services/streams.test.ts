@@ -1,8 +1,8 @@
 import type { Request, Response } from "express";
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { limitBodyTime } from "~/services/http/body-time.server";
-import { trackDrain } from "~/services/http/drained.server";
+import { limitBodyTime } from "~/services/http/requests/body-timeout.server";
+import { trackDrain } from "~/services/http/responses/backpressure.server";
 
 describe("the time that a body may take", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -13,7 +13,7 @@ import { openServerDatabases } from "./server-databases";
  * Once a run of the browser tests: a Chromium, and two production servers with
  * the demo data. The one for the project `js` runs on the embedded database,
  * the one for `no-js` on PostgreSQL. What the workers need to know goes by the
- * environment: they read the configuration anew, and inherit it. The servers log
+ * environment: they read the configuration again, and inherit it. The servers log
  * all that they can, and a run whose logs hold what was typed fails.
  *
  * @returns what ends it all, run after failures too.

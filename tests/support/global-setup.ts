@@ -13,7 +13,7 @@ export type Templates = {
   snapshot: string;
   /** a `DATA_DIR` with the same, for a server of a test's own: copying it costs a third of loading the dump */
   dataDir: string;
-  /** embedded-door.ts as JavaScript, so that no test's server has to load a compiler for it */
+  /** embedded-proxy.ts as JavaScript, so that no test's server has to load a compiler for it */
   door: string;
   /** address of the server's maintenance database, and the name of a migrated database there */
   server: string;
@@ -50,7 +50,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     // In the checkout: from there it finds the packages that it imports.
     const door = resolve(import.meta.dirname, "../../node_modules/.cache/kindweight/embedded-door.mjs");
     await build({
-      entryPoints: [resolve(import.meta.dirname, "embedded-door.ts")],
+      entryPoints: [resolve(import.meta.dirname, "embedded-proxy.ts")],
       outfile: door,
       bundle: true,
       format: "esm",

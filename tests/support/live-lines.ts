@@ -1,7 +1,7 @@
 import { get, type ClientRequest } from "node:http";
 import { get as getSecurely } from "node:https";
 import { WebSocket } from "ws";
-import { createChannel, type ChannelState, type Lines } from "~/components/live/channel";
+import { createChannel, type ChannelState, type Lines } from "~/client/live/channel";
 import { parseLiveMessage } from "~/domain/vitals/live";
 
 /** What of EventSource the channel uses, over Node's HTTP: comes back by itself with the number of the last event. */
@@ -93,7 +93,7 @@ export function liveClient(
   const states: ChannelState[] = [];
   /** Numbers of updates as they came; and the number with which it began. */
   const told: number[] = [];
-  /** Begun anew in between: what came meanwhile was not told one by one. */
+  /** Begun again in between: what came meanwhile was not told one by one. */
   let first: number | null = null;
   let anew = 0;
   let seq: number | null = null;
@@ -126,7 +126,7 @@ export function liveClient(
     told,
     state: () => states.at(-1)!,
     states,
-    /** How it began, and how often it had to begin anew. */
+    /** How it began, and how often it had to begin again. */
     began: () => ({ first, anew }),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { readEml, type ReadableMail } from "~/services/mail/eml.server";
+import { parseEmailFile, type ReadableMail } from "~/services/mail/email-file.server";
 
 /** The mails that a server without SMTP has left, oldest first. */
 export function mailsIn(dataDir: string): ReadableMail[] {
@@ -10,7 +10,7 @@ export function mailsIn(dataDir: string): ReadableMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))
     .sort()
-    .map((name) => readEml(readFileSync(join(folder, name), "utf8")));
+    .map((name) => parseEmailFile(readFileSync(join(folder, name), "utf8")));
 }
 
 /** Those for an address, oldest first. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isSlotsAnswer, OFFER_DAYS, offerOfAnswer, type DayOffer } from "~/domain/appointments/offer";
-import { load } from "~/services/api/request";
+import { load } from "~/client/request";
 
 /**
  * The free times of the day that a form shows: those that it came with, and

@@ -1,11 +1,11 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { useWords } from "~/components/words";
 import type { VisitAccess } from "~/domain/appointments/visit";
 
 /** Timers take no more: some 24 days. */
-const MOST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * The way into a visit: a button while its room can be joined, before that a word on when. With script a page that is left
@@ -31,7 +31,7 @@ export function VisitJoin({
   const { revalidate } = useRevalidator();
   const wait = access.state === "early" ? access.opensAt.getTime() - now.getTime() : null;
   useEffect(() => {
-    if (wait === null || wait > MOST_WAIT_MS) return;
+    if (wait === null || wait > MAX_WAIT_MS) return;
     const timer = setTimeout(revalidate, wait + 500);
     return () => clearTimeout(timer);
   }, [wait, revalidate]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "~/components/form/field";
-import { useEntered } from "~/components/form/use-entered";
+import { useEnteredValue } from "~/components/form/use-entered-value";
 import type { Field } from "~/components/form/use-fields";
 import { useOwnZone } from "~/components/use-browser-zone";
 import { useWords, type Words } from "~/components/words";
@@ -81,9 +81,9 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
         [time].filter(Boolean).map((value) => ({ value, label: slotWords(value, language) }));
 
   const slot = options.some(({ value }) => value === time) ? time : "";
-  const dateControl = useEntered<HTMLInputElement>(date, chooseDate);
-  const timeControl = useEntered<HTMLSelectElement>(slot, setTime);
-  const zoneControl = useEntered<HTMLSelectElement>(clocks, setZone);
+  const dateControl = useEnteredValue<HTMLInputElement>(date, chooseDate);
+  const timeControl = useEnteredValue<HTMLSelectElement>(slot, setTime);
+  const zoneControl = useEnteredValue<HTMLSelectElement>(clocks, setZone);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useZone, ZoneName } from "~/components/moment";
+import { useZone, ZoneName } from "~/components/zoned-time";
 import { TableScroll } from "~/components/table-scroll";
 import { useLanguage, useWords } from "~/components/words";
 import type { ChartTable } from "~/domain/charts/chart";

@@ -1,6 +1,6 @@
 import { memo, useId, useState, type ReactNode } from "react";
-import { lazyExtra, Scripted } from "~/components/lazy-extra";
-import { useZone } from "~/components/moment";
+import { lazyComponent, WithScript } from "~/components/lazy-component";
+import { useZone } from "~/components/zoned-time";
 import { Say, useLanguage, useWords } from "~/components/words";
 import { pointMessage, type Chart, type ChartTable } from "~/domain/charts/chart";
 import { scale, EXTENT } from "~/domain/charts/scale";
@@ -14,7 +14,7 @@ import { DataTable } from "./data-table";
 import { Legend, percent, Plot } from "./plot";
 import { unitMessage } from "~/domain/vitals/reading";
 
-const Explorer = lazyExtra(() => import("./chart-explorer"));
+const Explorer = lazyComponent(() => import("./chart-explorer"));
 
 type Props = {
   title: string;
@@ -67,9 +67,9 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
             />
             <div className="relative">
               <Plot chart={chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} />
-              <Scripted>
+              <WithScript>
                 <Explorer chart={chart} label={title} unit={unit} zone={zone} active={active} onActive={setActive} />
-              </Scripted>
+              </WithScript>
             </div>
             <TimeAxis chart={chart} zone={zone} />
           </div>

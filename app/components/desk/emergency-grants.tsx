@@ -1,8 +1,8 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { usePending } from "~/components/form/submit-button";
-import { TimeOfDay } from "~/components/moment";
+import { TimeOfDay } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { EMERGENCY_PATH } from "~/domain/emergency";
 
@@ -88,7 +88,7 @@ function GrantFacts({
   );
 }
 
-/** With script the page is asked for anew once the hour is over, so that a record does not stay on a screen that nobody looks at. @param now the server's, whose clock is right. */
+/** With script the page is asked for again once the hour is over, so that a record does not stay on a screen that nobody looks at. @param now the server's, whose clock is right. */
 function useAskAgainAt(at: Date, now: Date) {
   const { revalidate } = useRevalidator();
   const [over, asOf] = [at.getTime(), now.getTime()];

@@ -5,9 +5,9 @@ import { readFormError } from "~/domain/form-error";
 import type { Field } from "./use-fields";
 
 /** A message that tells what is stored may hold a text of pages: the field has it whole. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 const shortened = (message: string) =>
-  message.length > MOST_CHARACTERS ? `${[...message].slice(0, MOST_CHARACTERS).join("")}…` : message;
+  message.length > MAX_CHARACTERS ? `${[...message].slice(0, MAX_CHARACTERS).join("")}…` : message;
 
 /**
  * All errors of a form on top of it, each a link to its field. It takes the

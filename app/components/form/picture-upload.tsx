@@ -2,11 +2,11 @@ import { TextField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
 import { formatBytes } from "~/domain/documents";
 import { ACCEPTED_PICTURES, MAX_PICTURE_BYTES } from "~/domain/providers/picture";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { englishTranslator } from "~/locales/translator";
 
 /** Sends a specialist's own picture, from whichever page, to the one that shows how it stands. */
-export const PictureUpload = ({ answer }: { answer?: Refused | undefined }) => (
+export const PictureUpload = ({ answer }: { answer?: RejectedForm | undefined }) => (
   <SmallForm<"picture">
     id="upload"
     action="/profile-picture"

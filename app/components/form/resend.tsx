@@ -1,14 +1,14 @@
 import { useActionData } from "@remix-run/react";
 import { LocalTime } from "~/components/local-time";
-import { FORM_OWNER } from "~/domain/parked-form";
-import { isSecretField, type SentForm } from "~/domain/refused";
+import { FORM_OWNER } from "~/domain/saved-draft";
+import { isSecretField, type SentForm } from "~/domain/rejected-form";
 import { useWords } from "~/components/words";
-import { isRefused } from "./refusal";
+import { isRejectedForm } from "./form-errors";
 
 /** What the page that was refused here had sent, and why it was not done; `null` where there is no such form. */
-export function useSent(): { sent: SentForm; why: string | undefined } | null {
+export function useSentForm(): { sent: SentForm; why: string | undefined } | null {
   const answer = useActionData<unknown>();
-  if (!isRefused(answer) || !answer.sent?.length) return null;
+  if (!isRejectedForm(answer) || !answer.sent?.length) return null;
   return { sent: answer.sent, why: answer.result.error?.[""]?.[0] };
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { ActionMessage } from "~/components/messages";
 import { ErrorSummary } from "./error-summary";
 import { Honeypot } from "./field";
-import { FormOwner, ParkedNotice, useParked } from "./parked";
+import { FormOwner, SavedDraftNotice, useSavedDraft } from "./saved-draft";
 import { SubmitButton } from "./submit-button";
 import { useFields, type Fields } from "./use-fields";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /**
  * A form of a few fields: error summary, fields, one button. Behind a sign-in
@@ -27,7 +27,7 @@ export function SmallForm<Name extends string>({
 }: {
   id: string;
   order: readonly Name[];
-  answer: (Pick<Refused, "result"> & Partial<Pick<Refused, "toast">>) | undefined;
+  answer: (Pick<RejectedForm, "result"> & Partial<Pick<RejectedForm, "toast">>) | undefined;
   defaults?: Partial<Record<Name, string>>;
   action?: string;
   /** Of a form with a file. */
@@ -38,12 +38,12 @@ export function SmallForm<Name extends string>({
   intent?: string;
   children: (fields: Fields<Name>) => ReactNode;
 }) {
-  const parked = useParked(intent);
-  const { fields, formErrors } = useFields<Name>(id, answer?.result, parked?.fields ?? defaults);
+  const savedDraft = useSavedDraft(intent);
+  const { fields, formErrors } = useFields<Name>(id, answer?.result, savedDraft?.fields ?? defaults);
   return (
     <>
       <ActionMessage message={answer?.toast} />
-      {parked && !answer && <ParkedNotice parked={parked} />}
+      {savedDraft && !answer && <SavedDraftNotice savedDraft={savedDraft} />}
       <ErrorSummary fields={order.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
       <Form
         method="post"
@@ -53,7 +53,7 @@ export function SmallForm<Name extends string>({
         id={id}
         noValidate
         className="space-y-5"
-        {...(parked ? { "data-unsent": "" } : {})}
+        {...(savedDraft ? { "data-unsent": "" } : {})}
       >
         <Honeypot />
         <FormOwner />

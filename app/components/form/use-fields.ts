@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /** A field as the server's answer leaves it. */
 export type Field = {
@@ -27,7 +27,7 @@ export type Fields<Name extends string> = Record<Name, Field>;
  */
 export function useFields<Name extends string>(
   id: string,
-  result: Refused["result"] | null | undefined,
+  result: RejectedForm["result"] | null | undefined,
   defaults?: Readonly<Record<string, unknown>> | null,
 ): { fields: Fields<Name>; formErrors: string[] | undefined } {
   const [start] = useState<Record<string, unknown>>(() => result?.initialValue ?? defaults ?? {});

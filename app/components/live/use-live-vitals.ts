@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { Snoozed } from "~/domain/vitals/snooze";
-import { firstState, keepVitals, type LiveStart, type LiveVitals } from "./keep-vitals";
+import { initialVitalsState, createVitalsStore, type LiveStart, type LiveVitals } from "~/client/live/vitals-store";
 
 /** Keeps a page's vitals live. On the server, and until the page is hydrated, they are what the page came with. */
 export function useLiveVitals(
@@ -9,15 +9,15 @@ export function useLiveVitals(
   start: LiveStart,
   on: { alert?: (alert: VitalAlert, snoozed: Snoozed) => void } = {},
 ): LiveVitals {
-  const [state, setState] = useState(() => firstState(start));
-  const live = useRef<ReturnType<typeof keepVitals>>();
+  const [state, setState] = useState(() => initialVitalsState(start));
+  const live = useRef<ReturnType<typeof createVitalsStore>>();
   const latest = useRef({ start, on });
   useEffect(() => {
     latest.current = { start, on };
   });
 
   useEffect(() => {
-    const kept = keepVitals({
+    const kept = createVitalsStore({
       patientId,
       start: latest.current.start,
       page: location,

@@ -131,7 +131,7 @@ function mirrored(ink: Ink): Ink {
 }
 
 /** Five at the most; further ones would be too small to read. */
-const MOST_VITALS = 5;
+const MAX_VITALS = 5;
 
 function vitalCards(
   vitals: Board["vitals"],
@@ -141,7 +141,7 @@ function vitalCards(
   measure: Measure,
 ): void {
   const text = writer(inks, measure);
-  const shown = vitals.slice(0, MOST_VITALS);
+  const shown = vitals.slice(0, MAX_VITALS);
   const [top, bottom, gap] = [130, PICTURE.height - 36, 14];
   const tall = Math.min(150, (bottom - top - gap * (shown.length - 1)) / Math.max(1, shown.length));
   shown.forEach(({ label, value: message, isInRange, isOld }, index) => {

@@ -2,7 +2,7 @@
  * Fewer frames a second are too few: 30, less what a display of 59.94 Hz makes
  * of it, and what a clock rounded to a tenth of a millisecond adds.
  */
-const LEAST_FPS = 29.5;
+const MIN_FPS = 29.5;
 /** In the first second shaders are compiled and textures go up. */
 export const WARM_UP_MS = 1_000;
 /** So long too slow, and the picture becomes coarser. */
@@ -44,7 +44,7 @@ export function createFramePolicy() {
       windowMs += sinceMs;
       frames += 1;
       if (windowMs < WINDOW_MS) return "fine";
-      const isSlow = frames / (windowMs / 1000) < LEAST_FPS;
+      const isSlow = frames / (windowMs / 1000) < MIN_FPS;
       slowMs = isSlow ? slowMs + windowMs : 0;
       windowMs = frames = 0;
       if (step < SHARPNESS.length - 1) {

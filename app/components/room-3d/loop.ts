@@ -1,7 +1,7 @@
 /** Displays that show more than so many pictures a second get no more of ours: nobody sees them, and a battery does. */
-const MOST_FPS = 60;
+const MAX_FPS = 60;
 /** A little less than a frame of that: frames do not come on the dot. */
-const SPACING_MS = 1000 / MOST_FPS - 3;
+const SPACING_MS = 1000 / MAX_FPS - 3;
 
 export type Frames = { request: (work: (now: number) => void) => number; cancel: (id: number) => void };
 

@@ -18,7 +18,7 @@ const TILTING = 1.1;
 /** A little down, as one looks over a table at each other. */
 const FIRST_PITCH = -0.08;
 /** Further up or down nobody bends their neck. */
-export const MOST_TILT = 1.2;
+export const MAX_TILT = 1.2;
 /** So far in one go, so that nobody jumps over what stands in the way. */
 const STRIDE = 0.04;
 
@@ -40,7 +40,7 @@ export function look(stance: Stance, left: number, up: number): Stance {
   return {
     ...stance,
     yaw: Math.atan2(Math.sin(yaw), Math.cos(yaw)),
-    pitch: Math.min(MOST_TILT, Math.max(-MOST_TILT, stance.pitch + up)),
+    pitch: Math.min(MAX_TILT, Math.max(-MAX_TILT, stance.pitch + up)),
   };
 }
 

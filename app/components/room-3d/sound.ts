@@ -1,4 +1,4 @@
-import { playOn } from "~/components/room/loudspeaker";
+import { playOnDevice } from "~/client/room/audio-output";
 import type { Pose } from "~/domain/room/poses";
 
 /**
@@ -64,14 +64,14 @@ export function createSound() {
     // element plays it (crbug.com/121673); muted it does, and is not heard twice.
     element = new Audio();
     element.srcObject = stream;
-    void playOn(element, loudspeaker);
+    void playOnDevice(element, loudspeaker);
     element.play().catch(() => {});
     // Web Audio that cannot be sent to the loudspeaker that was chosen would speak from another: plainly from the right one, then.
     if (loudspeaker && !("setSinkId" in AudioContext.prototype)) return settle();
     try {
       context ??= new AudioContext();
       context.onstatechange = settle;
-      void playOn(context, loudspeaker);
+      void playOnDevice(context, loudspeaker);
       // Turned off, it may have been put to sleep.
       void context.resume().catch(() => {});
       source = context.createMediaStreamSource(stream);

@@ -25,7 +25,7 @@ import { pictureTexture, canvasOf } from "./board-panel";
 ColorManagement.enabled = false;
 
 /** More pixels than these to each of the page's cost more than they show. */
-const MOST_PIXELS = 2;
+const MAX_PIXELS = 2;
 
 /**
  * Whether the processor has to draw, with no graphics card to help: smooth edges
@@ -149,7 +149,7 @@ export function createStage(canvas: HTMLCanvasElement, other: Role, name: string
   let [width, height] = [0, 0];
   const fit = () => {
     if (renderer.xr.isPresenting || width === 0 || height === 0) return;
-    renderer.setPixelRatio(Math.min(MOST_PIXELS, devicePixelRatio || 1) * sharpness);
+    renderer.setPixelRatio(Math.min(MAX_PIXELS, devicePixelRatio || 1) * sharpness);
     // Its size on the page is the style's: the canvas fills its host.
     renderer.setSize(width, height, false);
     camera.aspect = width / height;

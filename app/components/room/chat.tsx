@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useWords } from "~/components/words";
 import { readFormError } from "~/domain/form-error";
 import { LANGUAGES } from "~/domain/language";
-import { MOST_CHAT } from "~/domain/room/messages";
+import { MAX_CHAT } from "~/domain/room/messages";
 import type { Role } from "~/domain/room/room";
 import { tooLong } from "~/domain/text";
-import type { ChatState } from "./keep-chat";
-import { holdLine, readLine } from "./unsent-line";
-import { wayWords } from "./words";
+import type { ChatState } from "~/client/room/chat-store";
+import { saveMessageDraft, readMessageDraft } from "~/client/room/message-draft";
+import { describeChatTransport } from "./room-words";
 
 type Props = {
   chat: ChatState;
@@ -26,12 +26,12 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
     () => new Intl.DateTimeFormat(LANGUAGES[language].intl, { hour: "numeric", minute: "2-digit" }),
     [language],
   );
-  const [text, setText] = useState(() => readLine(roomId));
+  const [text, setText] = useState(() => readMessageDraft(roomId));
   const [error, setError] = useState<string>();
   const change = (changed: string) => {
     setText(changed);
     setError(undefined);
-    holdLine(roomId, changed);
+    saveMessageDraft(roomId, changed);
   };
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   }, [count]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim().length > MOST_CHAT) setError(tooLong(MOST_CHAT));
+    if (text.trim().length > MAX_CHAT) setError(tooLong(MAX_CHAT));
     else if (onWrite(text)) change("");
     input.current?.focus();
   };
@@ -89,7 +89,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
           {t("Message")}
         </label>
         <p id="room-chat-hint" className="text-[0.9375rem] text-muted">
-          {t("Up to {max} characters.", { max: MOST_CHAT.toLocaleString("en-US") })}
+          {t("Up to {max} characters.", { max: MAX_CHAT.toLocaleString("en-US") })}
         </p>
         <div className="mt-1 flex gap-2">
           <input
@@ -118,7 +118,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
           </p>
         )}
         <p id="room-chat-way" data-way={chat.way} className="mt-2 text-[0.9375rem] text-muted">
-          {wayWords(words, chat.way, isDemo, other)}
+          {describeChatTransport(words, chat.way, isDemo, other)}
         </p>
       </form>
     </section>

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useWords } from "~/components/words";
 import type { PlainMessageId } from "~/locales/messages";
-import { CHOOSABLE, type Choosable, type DevicesState } from "./devices";
-import type { OwnMedia } from "./media";
+import { CHOOSABLE, type Choosable, type DevicesState } from "~/client/room/device-store";
+import type { LocalMedia } from "~/client/room/local-media";
 
 type Props = {
   devices: DevicesState;
-  own: OwnMedia;
+  own: LocalMedia;
   onChoose: (device: Choosable, id: string) => void;
 };
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useWords } from "~/components/words";
 import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
 import { RoomIcon, type RoomIconName } from "./icons";
-import type { RoomNow } from "./room-now";
-import { isEncrypted, nameOf, otherRole, standing } from "./words";
+import type { RoomPageState } from "~/client/room/room-page-state";
+import { isEncrypted, nameOf, otherRole, describeConnection } from "./room-words";
 
 /** Whose room it is, how long it has been going on, and what of it is true now (VR-13, VR-14, VR-18, VR-19). */
-export function RoomHeader({ now, self, canCall }: { now: RoomNow; self: Role; canCall: boolean }) {
+export function RoomHeader({ now, self, canCall }: { now: RoomPageState; self: Role; canCall: boolean }) {
   const words = useWords("rooms");
   const { t, rich } = words;
   const isRecording = now.recording.own === "both" || now.recording.own === "alone" || now.recording.other === "on";
@@ -31,7 +31,7 @@ export function RoomHeader({ now, self, canCall }: { now: RoomNow; self: Role; c
             className={`size-2.5 rounded-full ${now.peer?.stage === "connected" ? "bg-action" : "bg-field"}`}
           />
           <span role="status" data-standing>
-            {now.over === null ? standing(words, now, self, canCall) : t("Not connected")}
+            {now.over === null ? describeConnection(words, now, self, canCall) : t("Not connected")}
           </span>
         </p>
         {isLost && (
@@ -74,7 +74,7 @@ const Badge = ({ icon, children }: { icon: RoomIconName; children: string }) => 
 );
 
 /** Since the doctor joined, on the server's clock; it stands while nobody has, and when it is over (VR-14). */
-function Timer({ now: { room, offset, hasStarted, over } }: { now: RoomNow }) {
+function Timer({ now: { room, offset, hasStarted, over } }: { now: RoomPageState }) {
   const startedAt = hasStarted && room.startedAt !== null ? Date.parse(room.startedAt) : null;
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useWords } from "~/components/words";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { playOn } from "./loudspeaker";
+import { playOnDevice } from "~/client/room/audio-output";
 
 /** A stream of one track, the same one for as long as the track is the same. */
 export const useStream = (track: MediaStreamTrack | null | undefined): MediaStream | null =>
@@ -67,7 +67,7 @@ export function Voice({
     play();
     return () => void (element.srcObject = null);
   }, [stream]);
-  useEffect(() => void playOn(audio.current!, loudspeaker), [loudspeaker]);
+  useEffect(() => void playOnDevice(audio.current!, loudspeaker), [loudspeaker]);
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- somebody speaking now; there is nothing written of it */}

@@ -1,11 +1,11 @@
 import { useWords } from "~/components/words";
 import type { RoomProvider } from "~/domain/room/board";
 import type { Role } from "~/domain/room/room";
-import type { RoomNow } from "./room-now";
-import { isHere, nameOf } from "./words";
+import type { RoomPageState } from "~/client/room/room-page-state";
+import { isHere, nameOf } from "./room-words";
 
 /** Who is in the room, or is expected (VR-21). */
-export function People({ now, self }: { now: RoomNow; self: Role }) {
+export function People({ now, self }: { now: RoomPageState; self: Role }) {
   const words = useWords("rooms");
   const { t } = words;
   return (

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useWords } from "~/components/words";
 import { DeviceChoice } from "./device-choice";
-import type { Choosable, DevicesState } from "./devices";
+import type { Choosable, DevicesState } from "~/client/room/device-store";
 import { RoomIcon } from "./icons";
-import type { OwnMedia } from "./media";
+import type { LocalMedia } from "~/client/room/local-media";
 import { Picture, useLevel } from "./media-elements";
-import type { NetworkResult } from "./network-check";
-import type { Sent } from "./peer";
-import { canTestSound, testSound } from "./test-sound";
-import { joinLabel, networkWords } from "./words";
+import type { NetworkResult } from "~/client/room/network-check";
+import type { Sent } from "~/client/room/peer";
+import { canTestSound, testSound } from "~/client/room/test-sound";
+import { joinLabel, networkWords } from "./room-words";
 
 type Props = {
-  own: OwnMedia;
+  own: LocalMedia;
   devices: DevicesState;
   isDemo: boolean;
   onToggle: (device: Sent) => void;
@@ -96,7 +96,7 @@ function Try({
   onToggle,
 }: {
   device: "camera" | "microphone";
-  state: OwnMedia[Sent];
+  state: LocalMedia[Sent];
   onToggle: (device: Sent) => void;
 }) {
   const { t, translate } = useWords("rooms");

@@ -1,5 +1,5 @@
-import { logLeftOut } from "~/components/left-out";
-import { isBoolean, isInstant, isNumber, isObject, isObjectOf, isText, orNull } from "~/domain/shape";
+import { logUnreadable } from "~/client/unreadable-data";
+import { isBoolean, isInstant, isNumber, isObject, isObjectOf, isText, orNull } from "~/domain/type-guards";
 import type { Waiting } from "~/domain/room/room";
 
 const isWaiting = isObjectOf<Waiting>({
@@ -16,6 +16,6 @@ const isWaiting = isObjectOf<Waiting>({
 export function readWaiting(answer: unknown): { waiting: Waiting[] } | null {
   if (!isObject(answer) || !Array.isArray(answer.waiting)) return null;
   const waiting = answer.waiting.filter(isWaiting);
-  if (waiting.length < answer.waiting.length) logLeftOut("waiting_room");
+  if (waiting.length < answer.waiting.length) logUnreadable("waiting_room");
   return { waiting };
 }

@@ -8,23 +8,23 @@ import type { RoomView } from "~/components/room-3d/view";
 import { Chat } from "./chat";
 import { DeviceChoices } from "./device-choice";
 import { RoomHeader } from "./header";
-import type { RoomNews } from "./room-now";
+import type { RoomNotice } from "~/client/room/room-page-state";
 import { Voice } from "./media-elements";
-import { checkNetwork } from "./network-check";
-import { newsToast } from "./news";
+import { checkNetwork } from "~/client/room/network-check";
+import { toRoomToast } from "./room-toasts";
 import { OtherPatients } from "./other-patients";
-import { Over } from "./over";
+import { RoomClosed } from "./room-closed";
 import { People, ProviderCard, Security } from "./people";
 import { PreCall } from "./pre-call";
-import { RecordAsk } from "./record-ask";
-import { canRecord } from "./recorder";
+import { RecordingRequest } from "./recording-request";
+import { canRecord } from "~/client/room/recorder";
 import { Stage } from "./stage";
 import { TierChoice } from "./tier-choice";
 import { Toolbar, type Settings } from "./toolbar";
-import { forgetLine } from "./unsent-line";
+import { clearMessageDraft } from "~/client/room/message-draft";
 import { useArrivals } from "./use-arrivals";
 import { useRoom } from "./use-room";
-import { isHere, nameOf, otherRole } from "./words";
+import { isHere, nameOf, otherRole } from "./room-words";
 
 const Stage3d = lazy(() => import("./stage-3d"));
 
@@ -58,11 +58,11 @@ export default function Room({ start }: { start: RoomStart }) {
   const view = useRef<RoomView | null>(null);
   const submit = useSubmit();
 
-  const { now, room } = useRoom(start, words, (news: RoomNews) => {
+  const { now, room } = useRoom(start, words, (news: RoomNotice) => {
     if (news.type === "pose") return view.current?.peer(news.pose);
     if (news.type === "joined" || news.type === "said") view.current?.buzz();
     if (news.type === "said") setSaid(t("New message from {name}", { name: nameOf(words, now, news.line.from) }));
-    const toast = newsToast(news, self, nameOf(words, now, otherRole(self)));
+    const toast = toRoomToast(news, self, nameOf(words, now, otherRole(self)));
     if (toast) toastStore.show(toast);
   });
   const other = nameOf(words, now, otherRole(self));
@@ -97,10 +97,10 @@ export default function Room({ start }: { start: RoomStart }) {
   // A window that is only taken over may get its place back, and the line with it.
   const isLeft = now.over === "ended" || now.over === "closed";
   useEffect(() => {
-    if (isLeft) forgetLine();
+    if (isLeft) clearMessageDraft();
   }, [isLeft]);
   // By a way within the app; a reload comes by here no more than a closed tab.
-  useEffect(() => forgetLine, []);
+  useEffect(() => clearMessageDraft, []);
 
   const choose = (chosen: Tier) => {
     if ((chosen === "3d") !== (tier === "3d"))
@@ -152,7 +152,7 @@ export default function Room({ start }: { start: RoomStart }) {
       </p>
       {self === "doctor" && !now.over && <OtherPatients roomId={now.room.roomId} />}
       {now.over ? (
-        <Over
+        <RoomClosed
           now={now}
           supportPhone={start.supportPhone}
           supportPhoneHref={start.supportPhoneHref}
@@ -162,7 +162,7 @@ export default function Room({ start }: { start: RoomStart }) {
         <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
             {now.recording.other === "asking" && (
-              <RecordAsk name={other} onAnswer={(isAllowed) => room?.answerRecording(isAllowed)} />
+              <RecordingRequest name={other} onAnswer={(isAllowed) => room?.answerRecording(isAllowed)} />
             )}
             {!can.peer && (
               <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">

@@ -7,10 +7,10 @@ import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 import type { MountRoom, RoomView } from "~/components/room-3d/view";
 import type { PlainMessageId } from "~/locales/messages";
-import type { KeptRoom } from "./keep-room";
-import type { RoomNow } from "./room-now";
+import type { RoomSession } from "~/client/room/room-session";
+import type { RoomPageState } from "~/client/room/room-page-state";
 import { useStream } from "./media-elements";
-import { find, isHere, nameOf, otherRole } from "./words";
+import { findParticipant, isHere, nameOf, otherRole } from "./room-words";
 
 /** three.js comes with it: only when somebody wants the room in three dimensions. */
 const loadRoom3d = (): Promise<{ mountRoom: MountRoom }> => import("~/components/room-3d");
@@ -19,9 +19,9 @@ const loadRoom3d = (): Promise<{ mountRoom: MountRoom }> => import("~/components
 type View3d = MutableRefObject<RoomView | null>;
 
 type Props = {
-  now: RoomNow;
+  now: RoomPageState;
   self: Role;
-  room: KeptRoom;
+  room: RoomSession;
   board: Board;
   spatialAudio: boolean;
   haptics: boolean;
@@ -94,7 +94,7 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
 
   const role = otherRole(self);
   const isThere = isHere(now, role) || now.peer?.stage === "connected";
-  const place = find(now, role)?.avatarPosition;
+  const place = findParticipant(now, role)?.avatarPosition;
   const { x, y, z } = place ?? { x: 0, y: 1.2, z: 0 };
   // Until they move: many never do, as their page shows the video.
   useEffect(() => mounted?.peer(isThere ? seated({ x, y, z }) : null), [mounted, isThere, x, y, z]);

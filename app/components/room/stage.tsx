@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { useWords } from "~/components/words";
 import type { Tier } from "~/domain/room/tiers";
 import type { Role } from "~/domain/room/room";
-import type { RoomNow } from "./room-now";
+import type { RoomPageState } from "~/client/room/room-page-state";
 import { RoomIcon } from "./icons";
 import { Picture } from "./media-elements";
-import { isHere, nameOf, otherRole, tierName, type RoomWords } from "./words";
+import { isHere, nameOf, otherRole, tierName, type RoomWords } from "./room-words";
 
 type Props = {
-  now: RoomNow;
+  now: RoomPageState;
   self: Role;
   tier: Tier;
   /** Whether the browser makes calls. */ canCall: boolean;
@@ -81,7 +81,7 @@ const Tile = ({ caption, children }: { caption: string; children: ReactNode }) =
 );
 
 /** What stands in the place of a picture. */
-function Nobody({ now, self }: { now: RoomNow; self: Role }) {
+function Nobody({ now, self }: { now: RoomPageState; self: Role }) {
   const words = useWords("rooms");
   const name = nameOf(words, now, otherRole(self));
   return (
@@ -94,7 +94,7 @@ function Nobody({ now, self }: { now: RoomNow; self: Role }) {
   );
 }
 
-function presence({ t }: RoomWords, now: RoomNow, self: Role, name: string): string {
+function presence({ t }: RoomWords, now: RoomPageState, self: Role, name: string): string {
   const { other, peer } = now;
   if (!isHere(now, otherRole(self)) && peer?.stage !== "connected")
     return now.hasStarted ? t("{name} is not here just now", { name }) : t("Waiting for {name} to join", { name });

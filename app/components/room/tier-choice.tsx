@@ -1,6 +1,6 @@
 import { useWords } from "~/components/words";
 import { tiersFor, type Capabilities, type Tier } from "~/domain/room/tiers";
-import { tierName } from "./words";
+import { tierName } from "./room-words";
 
 /** How the room is shown, by hand. */
 export function TierChoice({ can, tier, onChoose }: { can: Capabilities; tier: Tier; onChoose: (tier: Tier) => void }) {

@@ -1,16 +1,16 @@
 import type { FormEvent } from "react";
 import { Form } from "@remix-run/react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { useWords } from "~/components/words";
 import { LANGUAGES, type Language } from "~/domain/language";
 import { RoomIcon, type RoomIconName } from "./icons";
-import type { RoomNow } from "./room-now";
-import type { Sent } from "./peer";
+import type { RoomPageState } from "~/client/room/room-page-state";
+import type { Sent } from "~/client/room/peer";
 
 export type Settings = { is3d: boolean; haptics: boolean; spatialAudio: boolean };
 
 type Props = {
-  now: RoomNow;
+  now: RoomPageState;
   settings: Settings;
   can: { peer: boolean; screen: boolean; record: boolean; threeD: boolean };
   onToggle: (device: Sent) => void;

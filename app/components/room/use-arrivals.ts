@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { canTestSound, testSound } from "./test-sound";
+import { canTestSound, testSound } from "~/client/room/test-sound";
 
 /** Whether the browser can notify and nobody has been asked yet. */
 export const canAskToNotify = (): boolean =>

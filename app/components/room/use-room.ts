@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { RoomStart } from "~/domain/room/room-start";
-import { keepRoom, type KeptRoom } from "./keep-room";
-import { firstNow, type RoomNews, type RoomNow } from "./room-now";
-import type { RoomWords } from "./words";
+import { createRoomSession, type RoomSession } from "~/client/room/room-session";
+import { initialRoomState, type RoomNotice, type RoomPageState } from "~/client/room/room-page-state";
+import type { RoomWords } from "./room-words";
 
 const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServers, bundlePolicy: "max-bundle" });
 
@@ -13,10 +13,10 @@ const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServe
 export function useRoom(
   start: RoomStart,
   { t }: RoomWords,
-  onNews: (news: RoomNews) => void,
-): { now: RoomNow; room: KeptRoom | null } {
-  const [now, setNow] = useState(() => firstNow(start));
-  const [room, setRoom] = useState<KeptRoom | null>(null);
+  onNews: (news: RoomNotice) => void,
+): { now: RoomPageState; room: RoomSession | null } {
+  const [now, setNow] = useState(() => initialRoomState(start));
+  const [room, setRoom] = useState<RoomSession | null>(null);
   const latest = useRef({ start, t, onNews });
   useEffect(() => {
     latest.current = { start, t, onNews };
@@ -24,7 +24,7 @@ export function useRoom(
 
   const { roomId } = start.room;
   useEffect(() => {
-    const kept = keepRoom({
+    const kept = createRoomSession({
       start: latest.current.start,
       page: location,
       lines: window,
@@ -36,7 +36,7 @@ export function useRoom(
     setRoom(kept);
     kept.begin();
     const onVisible = () => void (document.visibilityState === "visible" && kept.look());
-    // A page that comes back from the browser's memory has let everything go: it begins anew.
+    // A page that comes back from the browser's memory has let everything go: it begins again.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && location.reload());
     const network = (navigator as { connection?: EventTarget }).connection;
     document.addEventListener("visibilitychange", onVisible);

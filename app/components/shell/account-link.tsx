@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { AHEAD } from "~/components/ahead";
+import { prefetchProps } from "~/components/prefetch";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 
@@ -7,7 +7,7 @@ import { useWords } from "~/components/words";
  * Within the menu's dialog nothing is fetched ahead: Remix puts `<link>` elements beside what has the focus and takes them away as
  * it leaves, which Radix takes for the loss of what had it, and the next press of Tab would come to the panel instead.
  */
-const press = (onChoose: Props["onChoose"]) => (onChoose ? { onClick: onChoose } : AHEAD);
+const press = (onChoose: Props["onChoose"]) => (onChoose ? { onClick: onChoose } : prefetchProps);
 
 type Props = { className: string; onChoose?: (() => void) | undefined };
 

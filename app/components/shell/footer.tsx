@@ -1,5 +1,5 @@
 import { Logo } from "~/components/logo";
-import { DisplayChoice, LanguageChoice } from "~/components/shell/choices";
+import { DisplayPreference, LanguagePreference } from "~/components/shell/preferences";
 import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
@@ -105,8 +105,8 @@ export function Footer() {
             brand: brand.name,
           })}
         </p>
-        <LanguageChoice />
-        <DisplayChoice />
+        <LanguagePreference />
+        <DisplayPreference />
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { AHEAD } from "~/components/ahead";
+import { prefetchProps } from "~/components/prefetch";
 import { Logo } from "~/components/logo";
 import { Link, NavLink } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
@@ -28,7 +28,7 @@ export function Header() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  {...AHEAD}
+                  {...prefetchProps}
                   className="flex min-h-11 items-center rounded-lg px-1.5 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint 2xl:px-2"
                 >
                   {t(label)}
@@ -42,7 +42,7 @@ export function Header() {
         {role === "provider" ? (
           <DeskLink className="btn hidden shrink-0 btn-primary xl:inline-flex" />
         ) : (
-          <Link to="/specialist-signup" {...AHEAD} className="btn hidden shrink-0 btn-primary xl:inline-flex">
+          <Link to="/specialist-signup" {...prefetchProps} className="btn hidden shrink-0 btn-primary xl:inline-flex">
             {t("Join as Specialist")}
           </Link>
         )}

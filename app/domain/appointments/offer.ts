@@ -1,7 +1,7 @@
 import { isIsoDate, type IsoDate } from "~/domain/dates";
 import type { Language } from "~/domain/language";
 import { formatDay } from "~/domain/moments";
-import { isInstant, isListOf, isNumber, isObjectOf, isText } from "~/domain/shape";
+import { isInstant, isListOf, isNumber, isObjectOf, isText } from "~/domain/type-guards";
 import type { DayOfSlots } from "./slots";
 
 /** A free time as it is offered: the specialist's clock, and the instant for any other. */

@@ -24,7 +24,7 @@ export const patientContextSchema = z
 export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
 
 /** Messages of a conversation that a request may bring along. */
-const MOST_TURNS = 200;
+const MAX_TURNS = 200;
 
 /** The name of a conversation, made by the client (CHAT-04). */
 export const sessionIdField = z
@@ -50,8 +50,8 @@ export const consultationRequestSchema = z.object({
     .catch(null),
   conversationHistory: list(
     z.object({ role: z.enum(["user", "assistant"]), content: text(MAX_MESSAGE) }),
-    MOST_TURNS,
-    `Send ${MOST_TURNS} messages or fewer`,
+    MAX_TURNS,
+    `Send ${MAX_TURNS} messages or fewer`,
   )
     .default([])
     .transform((turns) => turns.slice(-REMEMBERED_MESSAGES)),
@@ -86,13 +86,13 @@ export const stopReplySchema = z.object({
   stopped: z.boolean().describe("False where there is no reply to that message, and none was being written"),
 });
 
-const MOST_CALLS = 10;
+const MAX_CALLS = 10;
 const callSchema = z.object({ label: z.string(), href: z.string() });
 /** Whom to call before anything else. */
 export const emergencySchema = z.object({
   title: z.string(),
   text: z.string(),
-  calls: list(callSchema, MOST_CALLS, `Name ${MOST_CALLS} numbers or fewer`)
+  calls: list(callSchema, MAX_CALLS, `Name ${MAX_CALLS} numbers or fewer`)
     .refine((calls) => calls.length > 0, "Name whom to call")
     .meta({ minItems: 1 }),
   language: writtenLanguage,

@@ -73,7 +73,7 @@ const withoutPast = (text: string) => {
 };
 
 /** So much of what was said is read, the newest first: reading more takes too long (see the triage's own limit). */
-const MOST_TEXT = 12_000;
+const MAX_TEXT = 12_000;
 
 /** The newest of a patient's texts, as many as the guard reads, and the last one whatever its length. */
 export function newestTexts(texts: readonly string[]): string[] {
@@ -81,7 +81,7 @@ export function newestTexts(texts: readonly string[]): string[] {
   let length = 0;
   while (from > 0) {
     length += texts[from - 1]!.length;
-    if (length > MOST_TEXT && from < texts.length) break;
+    if (length > MAX_TEXT && from < texts.length) break;
     from--;
   }
   return texts.slice(from);
@@ -129,7 +129,7 @@ function guarded(context: PatientContext | null, messages: readonly string[], ty
   let length = 0;
   for (const text of [...form, ...conversation].reverse()) {
     length += text.read.length;
-    if (length > MOST_TEXT) break;
+    if (length > MAX_TEXT) break;
     said.unshift(text);
   }
   const last = judged(conversation.slice(-1));

@@ -10,7 +10,7 @@ import {
   isText,
   orMissing,
   orNull,
-} from "~/domain/shape";
+} from "~/domain/type-guards";
 import type { AnalysisAnswer, KeptAnswer } from "./analysis-schema";
 import { ENGINES, type ChatMessage, type PatientContext } from "./chat";
 import type { ConsultationReply, Emergency } from "./chat-schema";

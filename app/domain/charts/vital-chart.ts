@@ -10,13 +10,13 @@ import { areaPath, dotsPath, gapOf, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
 /** A silence shorter than this part of the time axis is none. */
-const LEAST_GAP = 48;
+const MIN_GAP = 48;
 /** Points drawn at the most: more are narrower than a pixel of a phone. */
-const MOST_DRAWN = 160;
+const MAX_DRAWN = 160;
 /** Up to so many each point has a dot. */
-const MOST_DOTS = 60;
+const MAX_DOTS = 60;
 /** Rows of a table of single readings. */
-const MOST_ROWS = 96;
+const MAX_ROWS = 96;
 
 export type VitalSeries = {
   deviceType: DeviceType;
@@ -140,7 +140,7 @@ function inWords(
 
 function draw(series: VitalSeries, kind: VitalKind): Chart {
   const { points, from, to } = series;
-  const drawn = downsample(points, MOST_DRAWN);
+  const drawn = downsample(points, MAX_DRAWN);
   const range = normalRange(kind, series.own);
   const values = points.flatMap(({ value, diastolic, low, high }) => [
     low ?? value,
@@ -150,7 +150,7 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
   const [least, most] = domainOf(values, range, kind);
   const x = scale(from, to, 0, EXTENT);
   const y = scale(least, most, EXTENT, 0);
-  const runs = splitAtGaps(drawn, gapOf(points, (to - from) / LEAST_GAP));
+  const runs = splitAtGaps(drawn, gapOf(points, (to - from) / MIN_GAP));
   const hasTwo = drawn.some(({ diastolic }) => diastolic !== null);
   const places = drawn.map((point) => ({
     point,
@@ -160,7 +160,7 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
   }));
   const marks = places.flatMap(({ x, ys, judged }) => (judged ? [{ x, y: ys[0]!, severity: judged.severity }] : []));
   const dots =
-    drawn.length <= MOST_DOTS
+    drawn.length <= MAX_DOTS
       ? places.flatMap(({ x, ys, judged }) => ys.slice(judged ? 1 : 0).map((one) => ({ x, y: one })))
       : [];
   const spread = runs.map((run) =>
@@ -237,7 +237,7 @@ function domainOf(
 /** Single readings of up to a day and a half, newest first; else a row a day. */
 function tabulate({ points, from, to, of }: VitalSeries, kind: VitalKind, zone: string): ChartTable {
   if (to - from <= 36 * HOUR_MS) {
-    const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({
+    const rows = downsample(points, MAX_ROWS).map(({ at, value, diastolic }) => ({
       at,
       cells: [shown(kind, value, diastolic)],
     }));

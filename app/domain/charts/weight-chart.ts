@@ -12,7 +12,7 @@ import { areaPath, dotsPath, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
 /** Points drawn at the most. */
-const MOST_DRAWN = 400;
+const MAX_DRAWN = 400;
 /** Without an entry for longer, the trend is not known. */
 const GAP_DAYS = 21;
 /** The days ahead are never more of the chart than this share of those behind. */
@@ -63,12 +63,12 @@ export function weightChart({ trend, days, today, unit, goal, forecast }: Weight
 
   const drawn = downsample(
     inRange.map((day) => ({ ...day, at: dayNumber(day.date), value: day.kg })),
-    MOST_DRAWN,
+    MAX_DRAWN,
   );
   const runs = splitAtGaps(
     inRange.map((day) => ({ at: dayNumber(day.date), value: day.trend })),
     GAP_DAYS,
-  ).map((run) => downsample(run, MOST_DRAWN));
+  ).map((run) => downsample(run, MAX_DRAWN));
   const chart: Chart = {
     from: first * DAY_MS,
     to: (until + 1) * DAY_MS,

@@ -3,7 +3,7 @@ import classes from "~/content/prediction/generated/bmi-classes";
 /** The age from which the adult classes hold; younger people are judged by percentiles. */
 export const ADULT_BMI_AGE = 20;
 /** Below it a person is underweight. */
-export const LEAST_HEALTHY_BMI = 18.5;
+export const MIN_HEALTHY_BMI = 18.5;
 
 /** Body mass index in kg/m2 from kg and cm. */
 export const bodyMassIndex = (weightKg: number, heightCm: number): number => weightKg / (heightCm / 100) ** 2;
@@ -29,5 +29,5 @@ export const asianActionPoint = (bmi: number): number | null =>
 /** The weights in kg at which the index is normal for a height. */
 export const healthyWeights = (heightCm: number): { from: number; to: number } => {
   const square = (heightCm / 100) ** 2;
-  return { from: LEAST_HEALTHY_BMI * square, to: 25 * square };
+  return { from: MIN_HEALTHY_BMI * square, to: 25 * square };
 };

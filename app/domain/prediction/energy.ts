@@ -9,7 +9,7 @@ export const ACTIVITY_FACTORS = Object.fromEntries(
 ) as Readonly<Record<Activity, number>>;
 
 /** No plan goes further from what keeps the weight, down or up, without a clinic (general guidance), kcal/d. */
-export const MOST_CHANGE = 1_000;
+export const MAX_CHANGE = 1_000;
 
 export type Body = { sex: Sex; /** years */ age: number; heightCm: number; weightKg: number };
 
@@ -22,11 +22,10 @@ export const restingEnergy = ({ sex, age, heightCm, weightKg }: Body): number =>
   9.99 * weightKg + 6.25 * heightCm - 4.92 * age + 166 * (sex === "male" ? 1 : 0) - 161;
 
 /** So little no adult uses at rest, kcal/d (our limit): the line has left the people it was fitted to, and comes to zero and below. */
-const LEAST_RESTING = 500;
+const MIN_RESTING = 500;
 
 /** Whether the equations of energy and weight can be asked about this body. */
-export const isWithinEnergyModels = (body: Body): boolean =>
-  isPossibleBody(body) && restingEnergy(body) >= LEAST_RESTING;
+export const isWithinEnergyModels = (body: Body): boolean => isPossibleBody(body) && restingEnergy(body) >= MIN_RESTING;
 
 /** The rounded form that most calculators print: within 5 kcal/d of the paper's for ordinary bodies. */
 export const restingEnergyRounded = ({ sex, age, heightCm, weightKg }: Body): number =>

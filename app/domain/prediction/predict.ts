@@ -3,12 +3,12 @@ import { ADULT_BMI_AGE, asianActionPoint, bmiClass, bodyMassIndex, healthyWeight
 import { DAY_MS } from "~/domain/durations";
 import { pastOf } from "~/domain/weight/forecast";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
-import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, restingEnergy } from "./energy";
+import { ACTIVITY_FACTORS, isWithinEnergyModels, MAX_CHANGE, restingEnergy } from "./energy";
 import { findriscRisk, findriscScore } from "./findrisc";
 import { news2, NEWS2_ITEMS } from "./news2";
 import { COHORT_AGES, pooledCohortRisk } from "./pooled-cohort";
 import { heartRiskClass, outsidePrevent, preventRisks, PREVENT_30_YEAR_AGE, PREVENT_LIMITS } from "./prevent";
-import { lossRefusal, refusal, type Refusal } from "./refusal";
+import { lossContraindication, findContraindication, type Contraindication } from "./contraindication";
 import type { PatientData } from "./schema";
 import { SOURCES, type Model } from "./sources";
 import { forecastWeight, type PastWeight, type WeightPoint } from "./weight-model";
@@ -20,7 +20,7 @@ type Answer = { result: Record<string, unknown> } | { missing: Field[] } | { rea
 type NotComputed = { model: Model; missing: Field[]; reason?: string };
 export type Prediction = {
   outcome: "predicted" | "not enough data" | "refused";
-  refused: Refusal | null;
+  refused: Contraindication | null;
   /** By model; each names its source. */
   predictions: Partial<Record<Model, Record<string, unknown> & { source: string }>>;
   /** What was not computed, with the fields that it lacks or the reason. */
@@ -58,7 +58,7 @@ const OUTSIDE_ENERGY: Answer = {
 };
 
 const BEYOND_MOST_CHANGE: Answer = {
-  reason: `We give no numbers for a plan of more than ${MOST_CHANGE.toLocaleString("en-US")} kcal a day below or above what keeps your weight: nobody should follow one without a clinic. Please talk to your doctor.`,
+  reason: `We give no numbers for a plan of more than ${MAX_CHANGE.toLocaleString("en-US")} kcal a day below or above what keeps your weight: nobody should follow one without a clinic. Please talk to your doctor.`,
 };
 
 /** In the dashboard's words. */
@@ -70,7 +70,7 @@ const BREASTFEEDING: Answer = {
 const BODY = ["age", "heightCm", "weightKg"] as const;
 const DAYS_A_MONTH = 365.25 / 12;
 /** Below it nobody should eat without a clinic's supervision, and the model was not made for it. */
-const LEAST_INTAKE = 800;
+const MIN_INTAKE = 800;
 const UNSUPERVISED_INTAKE = { female: 1200, male: 1500 };
 
 const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) => Answer | null> = {
@@ -117,18 +117,18 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
       const body = { ...today, weightKg };
       if (!isWithinEnergyModels(today) || !isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
       const plan = { ...body, pal: ACTIVITY_FACTORS[activity], changeKcal: calorieChange, past };
-      if (Math.abs(calorieChange) > MOST_CHANGE) return BEYOND_MOST_CHANGE;
+      if (Math.abs(calorieChange) > MAX_CHANGE) return BEYOND_MOST_CHANGE;
       const days = monthlyDays(data.months ?? 12);
       const { points, maintenanceKcal, intakeKcal, underweightFromDay } = forecastWeight(plan, days);
       // A loss is told as far as it is healthy, and its numbers end there.
       const refusedAt = ({ weightKg }: WeightPoint) =>
-        lossRefusal(data, { heightCm: body.heightCm, fromKg: body.weightKg, toKg: weightKg });
+        lossContraindication(data, { heightCm: body.heightCm, fromKg: body.weightKg, toKg: weightKg });
       const refused = refusedAt(points[0]!);
       if (refused) return { reason: `${refused.message} ${refused.help}` };
       if (data.breastfeeding) return BREASTFEEDING;
-      if (intakeKcal < LEAST_INTAKE)
+      if (intakeKcal < MIN_INTAKE)
         return {
-          reason: `It would leave less than ${LEAST_INTAKE} kcal a day, which nobody should try without a clinic.`,
+          reason: `It would leave less than ${MIN_INTAKE} kcal a day, which nobody should try without a clinic.`,
         };
       if (calorieChange < 0 && intakeKcal < UNSUPERVISED_INTAKE[body.sex]) {
         warn(
@@ -302,7 +302,7 @@ function monthlyDays(months: number): number[] {
  * what it lacks or why.
  */
 export function predictHealth(data: PatientData): Prediction {
-  const refused = refusal(data);
+  const refused = findContraindication(data);
   const warnings: string[] = [];
   const prediction: Prediction = {
     outcome: "refused",

@@ -18,7 +18,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 const yesNo = () => known(z.boolean("Answer true or false"));
 
 /** A year, asked every day, with some to spare. */
-const MOST_PAST_WEIGHTS = 400;
+const MAX_PAST_WEIGHTS = 400;
 const DAYS_AGO = "Enter whole days from 1 to 365";
 const KG = "Enter a number from 20 to 400 kg";
 const pastWeight = z.object(
@@ -48,7 +48,7 @@ export const patientDataSchema = z.object(
     weightKg: number(20, 400, "kg"),
     /** What the scales said before today, as often as they were asked; for the forecast of the weight. */
     weightHistory: known(
-      list(pastWeight, MOST_PAST_WEIGHTS, `Send ${MOST_PAST_WEIGHTS} weights or fewer`, "Send a list of weights"),
+      list(pastWeight, MAX_PAST_WEIGHTS, `Send ${MAX_PAST_WEIGHTS} weights or fewer`, "Send a list of weights"),
     ),
     /** cm */
     waistCm: number(30, 250, "cm"),

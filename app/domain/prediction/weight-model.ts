@@ -1,4 +1,4 @@
-import { bodyMassIndex, LEAST_HEALTHY_BMI } from "./bmi";
+import { bodyMassIndex, MIN_HEALTHY_BMI } from "./bmi";
 import { restingEnergy, type Body } from "./energy";
 
 /*
@@ -132,7 +132,7 @@ function inBalance(
       start,
       slope,
       essential: ESSENTIAL_FAT[body.sex],
-      stepsADay: Math.ceil(Math.max(before, intake) / MOST_KJ_A_STEP),
+      stepsADay: Math.ceil(Math.max(before, intake) / MAX_KJ_A_STEP),
     };
   };
   return { rest, from };
@@ -143,7 +143,7 @@ function inBalance(
  * stable up to 2.8 a step. A quarter of that is taken, two steps a day for most
  * people: the weight is within 15 g of what a hundred steps a day give.
  */
-const MOST_KJ_A_STEP = 0.7 * 8_800;
+const MAX_KJ_A_STEP = 0.7 * 8_800;
 
 /** A step by Runge and Kutta's fourth order. */
 function step(state: State, { slope, essential, stepsADay }: Model): State {
@@ -180,19 +180,19 @@ function run(model: Model, days: readonly number[]): number[] {
   return weights;
 }
 
-/** The change of intake, kcal/d, that misses a weight by nothing (kg): by secants, because it is nearly straight. What leads there from beyond `MOST_TRIED` is not found. */
+/** The change of intake, kcal/d, that misses a weight by nothing (kg): by secants, because it is nearly straight. What leads there from beyond `MAX_TRIED` is not found. */
 function changeThatMisses(missed: (changeKcal: number) => number, first: number): number {
   let [a, b] = [0, first];
   let [missedA, missedB] = [missed(a), missed(b)];
   for (let round = 0; round < 8 && Math.abs(missedB) > CLOSE_KG && missedA !== missedB; round++) {
-    const next = Math.max(-MOST_TRIED, Math.min(MOST_TRIED, b - (missedB * (b - a)) / (missedB - missedA)));
+    const next = Math.max(-MAX_TRIED, Math.min(MAX_TRIED, b - (missedB * (b - a)) / (missedB - missedA)));
     [a, missedA, b] = [b, missedB, next];
     missedB = missed(b);
   }
   return b;
 }
 const CLOSE_KG = 0.01;
-const MOST_TRIED = 3_000;
+const MAX_TRIED = 3_000;
 /** Where the search begins, kcal/d. */
 const firstTried = (fromKg: number, toKg: number) => (toKg < fromKg ? -300 : 300);
 
@@ -306,6 +306,6 @@ export function forecastWeight(plan: WeightPlan, days: readonly number[]): Weigh
     maintenanceKcal,
     intakeKcal: maintenanceKcal + plan.changeKcal,
     underweightFromDay:
-      points.find(({ weightKg }) => bodyMassIndex(weightKg, plan.heightCm) < LEAST_HEALTHY_BMI)?.day ?? null,
+      points.find(({ weightKg }) => bodyMassIndex(weightKg, plan.heightCm) < MIN_HEALTHY_BMI)?.day ?? null,
   };
 }

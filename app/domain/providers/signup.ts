@@ -37,19 +37,19 @@ const numberField = z
   .default("0")
   .transform((value) => (typeof value === "number" ? value : Number(latinDigits(value).trim() || "0")));
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** A comma-separated list, or a list already; trimmed, without empty and doubled entries. */
 const listField = (message: string, max: number) =>
   z
-    .union([z.string(), list(z.string(), MOST_ENTRIES, `List ${MOST_ENTRIES} entries or fewer`)])
+    .union([z.string(), list(z.string(), MAX_ENTRIES, `List ${MAX_ENTRIES} entries or fewer`)])
     .default("")
     .transform((value) => splitList(Array.isArray(value) ? value.join(",") : value))
     .pipe(
       z
         .array(z.string().max(200, tooLong(200)))
         .min(1, message)
-        .max(MOST_ENTRIES, `List ${MOST_ENTRIES} entries or fewer`)
+        .max(MAX_ENTRIES, `List ${MAX_ENTRIES} entries or fewer`)
         .refine((list) => list.join(", ").length <= max, tooLong(max))
         .refine((list) => !list.some(hasControlCharacters), CONTROL_MESSAGE),
     );

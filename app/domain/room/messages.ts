@@ -57,6 +57,6 @@ export const KEPT_SIGNALS = 50;
 export const LINES_ON_PAGE = 100;
 
 /** Characters of a line of the chat. */
-export const MOST_CHAT = 2_000;
+export const MAX_CHAT = 2_000;
 /** Characters of a session description: with all of a browser's codecs and a shared screen about 12,000. */
-export const MOST_SDP = 48_000;
+export const MAX_SDP = 48_000;

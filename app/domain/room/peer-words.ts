@@ -1,4 +1,4 @@
-import { MOST_CHAT } from "./messages";
+import { MAX_CHAT } from "./messages";
 
 /** What of somebody's media goes out. Said over the data channel: a track that is silent does not tell why. */
 export type SentMedia = {
@@ -25,14 +25,14 @@ export type RecordingWord = "ask" | "yes" | "no" | "on" | "off";
 
 const RECORDING_WORDS: readonly string[] = ["ask", "yes", "no", "on", "off"] satisfies RecordingWord[];
 /** Characters of a whole word: a line of the chat, escaped, and what is around it. */
-const MOST = MOST_CHAT * 6 + 200;
-const MOST_ID = 64;
+const MAX = MAX_CHAT * 6 + 200;
+const MAX_ID = 64;
 
-const isId = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= MOST_ID;
+const isId = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= MAX_ID;
 
 /** What somebody typed, as it is sent; null where there is nothing to send (VR-24). */
 export function chatText(typed: string): string | null {
-  const text = typed.trim().slice(0, MOST_CHAT);
+  const text = typed.trim().slice(0, MAX_CHAT);
   // Cut in the middle of a pair, half a character would be left.
   return text === "" ? null : text.replace(/[\uD800-\uDBFF]$/, "");
 }
@@ -45,7 +45,7 @@ export const writeWord = (word: PeerWord): string => JSON.stringify(word);
  * comes is copied field by field.
  */
 export function readWord(data: unknown): PeerWord | null {
-  if (typeof data !== "string" || data.length > MOST) return null;
+  if (typeof data !== "string" || data.length > MAX) return null;
   let word: Record<string, unknown> | null;
   try {
     word = JSON.parse(data) as Record<string, unknown> | null;
@@ -56,7 +56,7 @@ export function readWord(data: unknown): PeerWord | null {
   switch (word.type) {
     case "chat": {
       const { id, text } = word;
-      const isOne = isId(id) && typeof text === "string" && text.length <= MOST_CHAT && text.trim() !== "";
+      const isOne = isId(id) && typeof text === "string" && text.length <= MAX_CHAT && text.trim() !== "";
       return isOne ? { type: "chat", id, text } : null;
     }
     case "got":

@@ -1,4 +1,4 @@
-import { encodePose, POSE_NUMBERS } from "./pose-code";
+import { encodePose, POSE_NUMBERS } from "./pose-encoding";
 import { POSES_PER_SECOND, type Pose } from "./poses";
 
 const EVERY_MS = 1000 / POSES_PER_SECOND;

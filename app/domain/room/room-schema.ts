@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { requiredText, text, UNREADABLE } from "../fields";
-import { MOST_CHAT, MOST_SDP, type RoomSaid } from "./messages";
+import { MAX_CHAT, MAX_SDP, type RoomSaid } from "./messages";
 import { ROOM_ID } from "./room";
 
 /** Metres from the table's middle that an avatar may stray. */
 export const ROOM_REACH = 10;
 /** Characters of an ICE candidate: the longest that are seen have about 250. */
-const MOST_CANDIDATE = 1_000;
+const MAX_CANDIDATE = 1_000;
 /** Bytes of anything that is said: with the longest session description it is 50 kB. */
-export const MOST_SAID_BYTES = 64 * 1024;
+export const MAX_SAID_BYTES = 64 * 1024;
 
 const roomIdField = z
   .string("Give the room id")
@@ -51,13 +51,13 @@ const signalSchema = z.union([
   z.object({
     description: z.object({
       type: z.enum(["offer", "answer", "pranswer", "rollback"]),
-      sdp: z.string().max(MOST_SDP).default(""),
+      sdp: z.string().max(MAX_SDP).default(""),
     }),
   }),
   z.object({
     candidate: z
       .object({
-        candidate: z.string().max(MOST_CANDIDATE),
+        candidate: z.string().max(MAX_CANDIDATE),
         sdpMid: z.string().max(100).nullable().default(null),
         sdpMLineIndex: z.number().int().min(0).max(1_000).nullable().default(null),
         usernameFragment: z.string().max(256).nullable().default(null),
@@ -67,7 +67,7 @@ const signalSchema = z.union([
 ]);
 
 /** A line of the chat; one of blanks is none (VR-24). */
-const chatLine = requiredText(1, "Write a message", MOST_CHAT);
+const chatLine = requiredText(1, "Write a message", MAX_CHAT);
 
 /** What a member's page may say (`RoomSaid`), by the WebSocket or by POST. */
 export const roomSaidSchema = z.discriminatedUnion("type", [
@@ -89,7 +89,7 @@ export const enterFormSchema = z.object({
 /** The forms of the room's own page. */
 export const roomFormSchema = z.discriminatedUnion("intent", [
   /** An empty line is ignored (VR-24). The id is made with the page: sent twice, it is one line. */
-  z.object({ intent: z.literal("message"), id: z.uuid(), text: text(MOST_CHAT) }),
+  z.object({ intent: z.literal("message"), id: z.uuid(), text: text(MAX_CHAT) }),
   z.object({ intent: z.literal("end") }),
   /** Of a member at another browser than before: from now on this one is theirs. */
   z.object({ intent: z.literal("here") }),

@@ -10,7 +10,7 @@ export const CHAIRS: Record<Role, Position> = {
 /** A member whose connection has said nothing for so long is not there: its process may have died. */
 export const PRESENT_MS = 30_000;
 /**
- * Who reads and writes in a page without script gives no sign but asking for it anew: within this they are still before it.
+ * Who reads and writes in a page without script gives no sign but asking for it again: within this they are still before it.
  * A page that loaded itself again would give a shorter one, and would take the line that is being typed, and what a screen reader
  * was reading (WCAG failure F41). So whoever closes it counts as there until this has passed, and who reads slowly is not gone.
  */

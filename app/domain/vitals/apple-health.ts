@@ -25,7 +25,7 @@ const ATTRIBUTE = /\s{1,20}(\w+)="([^"]*)"/y;
 /** Characters of a record at the most: of one that does not end nothing is kept. */
 const LONGEST_RECORD = 8 * 1024;
 /** Readings of a kind that are kept: one line of a table is its head. */
-const MOST = MAX_IMPORT_LINES - 1;
+const MAX = MAX_IMPORT_LINES - 1;
 
 type Kept = { at: number; value: number };
 
@@ -50,13 +50,13 @@ export function createAppleReader() {
     const value = SERVER_KINDS[type].mayBeFraction && number <= 1 ? number * 100 : number;
     const list = kept.get(kind)!;
     list.push({ at, value: Math.round(convert(value) * 10_000) / 10_000 });
-    if (list.length < 2 * MOST) return;
+    if (list.length < 2 * MAX) return;
     cut(kind, list);
   }
 
   /** Leaves only the newest readings of a kind, and counts the others; of a pressure once. */
   function cut(kind: Kind, list: readonly Kept[]): Kept[] {
-    const newest = [...list].sort((one, other) => other.at - one.at).slice(0, MOST);
+    const newest = [...list].sort((one, other) => other.at - one.at).slice(0, MAX);
     kept.set(kind, newest);
     if (kind !== "diastolic") dropped += list.length - newest.length;
     return newest;
@@ -105,7 +105,7 @@ export function createAppleReader() {
         // A watch measures the pulse all day: what is rare is not crowded out by it.
         .sort((one, other) => one.length - other.length);
       const taken: Measurement[] = [];
-      for (const list of lists) taken.push(...list.slice(0, MOST - taken.length));
+      for (const list of lists) taken.push(...list.slice(0, MAX - taken.length));
       const all = lists.reduce((sum, list) => sum + list.length, 0);
       return { text: CSV_HEAD + taken.map(readingLine).join(""), left: dropped + all - taken.length };
     },

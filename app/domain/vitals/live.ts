@@ -1,4 +1,4 @@
-import { isObject } from "~/domain/shape";
+import { isObject } from "~/domain/type-guards";
 import type { VitalAlert } from "./alarms";
 import type { HealthReading } from "./reading";
 import { readAlert, readReadings, type LeftOut } from "./received";

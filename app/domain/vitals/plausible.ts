@@ -8,7 +8,7 @@ import { MINUTE_MS } from "~/domain/durations";
 /** A reading before it is stored, in the unit of `VITAL_KINDS`. */
 export type Measurement = Omit<StoredReading, "id">;
 
-/** No device of today has older readings; a clock that begins anew says 1970. */
+/** No device of today has older readings; a clock that begins again says 1970. */
 const EARLIEST = Date.UTC(1990, 0, 1);
 /** How far ahead the clock of a device may be. */
 const AHEAD_MS = 5 * MINUTE_MS;

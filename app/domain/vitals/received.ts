@@ -1,5 +1,5 @@
 import type { Value } from "~/domain/message";
-import { isInstant, isListOf, isNumber, isObject, isOneOf, isText, type Guard } from "~/domain/shape";
+import { isInstant, isListOf, isNumber, isObject, isOneOf, isText, type Guard } from "~/domain/type-guards";
 import { ALARM_SEVERITIES, type VitalAlert } from "./alarms";
 import type { HealthReading } from "./reading";
 import type { Snoozed } from "./snooze";

@@ -1,9 +1,14 @@
 import type { PlainId } from "~/domain/message";
 import { addDays, addYears, fullYears, type IsoDate } from "~/domain/dates";
 import { LEAST_INTAKE } from "~/domain/nutrition/energy";
-import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
+import { ACTIVITY_FACTORS, isWithinEnergyModels, MAX_CHANGE, type Body } from "~/domain/prediction/energy";
 import { historyFacts, type HistoryFacts } from "~/domain/prediction/history";
-import { lossRefusal, refusal, type Refusal, type RefusalFacts } from "~/domain/prediction/refusal";
+import {
+  lossContraindication,
+  findContraindication,
+  type Contraindication,
+  type ContraindicationFacts,
+} from "~/domain/prediction/contraindication";
 import {
   changeToReach,
   dayOfWeight,
@@ -12,7 +17,7 @@ import {
   type PastWeight,
   type WeightPoint,
 } from "~/domain/prediction/weight-model";
-import { MOST_GOAL_YEARS, type WeightGoal } from "./plan";
+import { MAX_GOAL_YEARS, type WeightGoal } from "./plan";
 import { dayNumber, type TrendDay } from "./trend";
 
 /** What the body-weight model has to know of a person; what the record does not have is `null`. */
@@ -25,7 +30,7 @@ export type ForecastPerson = {
 
 export type GoalForecast =
   | { kind: "missing"; what: PlainId[] }
-  | { kind: "refused"; refusal: Refusal }
+  | { kind: "refused"; refusal: Contraindication }
   /** Milk takes energy that the model does not count: its numbers would leave too little to eat. A goal may be kept all the same. */
   | { kind: "breastfeeding" }
   /** Height and weight do not go together, or the equations come to nothing for them: one was entered in another unit, as a rule. */
@@ -34,7 +39,7 @@ export type GoalForecast =
   | { kind: "none" }
   /** The goal's day is further away than is computed. */
   | { kind: "too far" }
-  /** No change of intake that anybody should make leads there (in time): it is larger than `MOST_CHANGE`, or leaves too little to eat. */
+  /** No change of intake that anybody should make leads there (in time): it is larger than `MAX_CHANGE`, or leaves too little to eat. */
   | { kind: "too much"; what: "deficit" | "surplus" | "little to eat"; byDate: boolean }
   | {
       kind: "forecast";
@@ -53,18 +58,18 @@ export type GoalForecast =
 /** Without a date, kcal a day: half a kilogram a week at first. */
 const USUAL_CHANGE = 500;
 /** Less than that is no plan: nobody can keep to it, kcal a day. */
-const LEAST_DEFICIT = 100;
+const MIN_DEFICIT = 100;
 /** Nobody told us more: most people are lightly active. The band allows for being wrong. */
 const PAL = ACTIVITY_FACTORS.light;
 /** Of a goal that the usual change does not reach, a year is shown. */
 const SHOWN_DAYS = 365;
-const MOST_DAYS = Math.ceil(MOST_GOAL_YEARS * 365.25);
+const MAX_DAYS = Math.ceil(MAX_GOAL_YEARS * 365.25);
 
 /** What decides whether losing weight is for this person, of their record. */
 export function factsOf(
   { dateOfBirth, medicalHistory }: ForecastPerson,
   today: IsoDate,
-): RefusalFacts & Pick<HistoryFacts, "breastfeeding"> {
+): ContraindicationFacts & Pick<HistoryFacts, "breastfeeding"> {
   return {
     age: dateOfBirth === null ? undefined : fullYears(dateOfBirth, today),
     ...historyFacts(medicalHistory, today),
@@ -104,11 +109,11 @@ export function goalForecast(
   const newest = trend.at(-1);
   if (!newest || !goal) return { kind: "none" };
   const facts = factsOf(person, today);
-  const nothing = refusal(facts);
+  const nothing = findContraindication(facts);
   if (nothing) return { kind: "refused", refusal: nothing };
   const body = bodyOf(person, facts.age, newest.trend);
   if ("kind" in body) return body;
-  const noLoss = lossRefusal(facts, { heightCm: body.heightCm, fromKg: newest.trend, toKg: goal.goalKg });
+  const noLoss = lossContraindication(facts, { heightCm: body.heightCm, fromKg: newest.trend, toKg: goal.goalKg });
   if (noLoss) return { kind: "refused", refusal: noLoss };
   if (facts.breastfeeding) return { kind: "breastfeeding" };
   if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
@@ -123,13 +128,13 @@ type Base = Body & { pal: number; past: PastWeight[] };
 /** Every four weeks, as far as three times that back: by then the water of a change is settled, and of the adaptation of metabolism nearly all. */
 const LIVED = { days: 28, times: 3, within: 7 };
 /** A trend of fewer entries is still that of the first day's water. */
-const LEAST_ENTRIES = 4;
+const MIN_ENTRIES = 4;
 
 /** What the trend was about every four weeks before the newest day, oldest first, as far as the record goes without a gap there. */
 export function pastOf(trend: readonly TrendDay[]): PastWeight[] {
   const newest = trend.at(-1);
   const settled = trend
-    .slice(LEAST_ENTRIES - 1)
+    .slice(MIN_ENTRIES - 1)
     .map(({ date, trend: weightKg }) => ({ day: dayNumber(date) - dayNumber(newest!.date), weightKg }));
   const past: PastWeight[] = [];
   for (let time = 1; time <= LIVED.times; time++) {
@@ -148,12 +153,12 @@ function forecastTo(base: Base, goalKg: number, goalOn: IsoDate, from: IsoDate, 
   const days = dayNumber(goalOn) - dayNumber(from);
   if (days <= 0) return { kind: "none" };
   // A day more: the form's today is another clock's.
-  if (goalOn > addYears(addDays(today, 1), MOST_GOAL_YEARS)) return { kind: "too far" };
+  if (goalOn > addYears(addDays(today, 1), MAX_GOAL_YEARS)) return { kind: "too far" };
   const changeKcal = changeToReach(base, goalKg, days);
   const what =
-    changeKcal < -MOST_CHANGE
+    changeKcal < -MAX_CHANGE
       ? "deficit"
-      : changeKcal > MOST_CHANGE
+      : changeKcal > MAX_CHANGE
         ? "surplus"
         : leavesLittle(base, changeKcal)
           ? "little to eat"
@@ -167,8 +172,8 @@ function forecastAsUsual(base: Base, goalKg: number, from: IsoDate): GoalForecas
   const falls = goalKg < base.weightKg;
   // Of whom the usual deficit would leave too little to eat, a smaller one is forecast.
   const changeKcal = falls ? -Math.min(USUAL_CHANGE, maintenanceIntake(base) - LEAST_INTAKE[base.sex]) : USUAL_CHANGE;
-  if (falls && changeKcal > -LEAST_DEFICIT) return { kind: "too much", what: "little to eat", byDate: false };
-  const reached = dayOfWeight({ ...base, changeKcal }, goalKg, MOST_DAYS);
+  if (falls && changeKcal > -MIN_DEFICIT) return { kind: "too much", what: "little to eat", byDate: false };
+  const reached = dayOfWeight({ ...base, changeKcal }, goalKg, MAX_DAYS);
   return computed(base, changeKcal, reached ?? SHOWN_DAYS, from, {
     byDate: false,
     reachedOn: reached === null ? null : addDays(from, reached),

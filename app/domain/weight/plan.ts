@@ -1,7 +1,7 @@
 import type { IsoDate } from "~/domain/dates";
 import { message, type Message, type PlainId } from "~/domain/message";
-import { bodyMassIndex, healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
-import type { Refusal } from "~/domain/prediction/refusal";
+import { bodyMassIndex, healthyWeights, MIN_HEALTHY_BMI } from "~/domain/prediction/bmi";
+import type { Contraindication } from "~/domain/prediction/contraindication";
 import type { WeightUnit } from "~/domain/vitals/types";
 import { dayNumber, type TrendDay } from "./trend";
 import { fromKg, weightAmount } from "./units";
@@ -15,7 +15,7 @@ export type WeightPlanning = { unit: WeightUnit; goal: WeightGoal | null };
 const FASTEST_KG_A_WEEK = 1;
 
 /** So far ahead a goal's day may lie; the forecast is computed as far. */
-export const MOST_GOAL_YEARS = 5;
+export const MAX_GOAL_YEARS = 5;
 
 export type Milestone = {
   label: PlainId;
@@ -78,7 +78,7 @@ export function weightWarnings({
   /** the newest trend day */ current: TrendDay | undefined;
 }): PlainId[] {
   const found: PlainId[] = [];
-  if (goal && heightCm !== null && bodyMassIndex(goal.goalKg, heightCm) < LEAST_HEALTHY_BMI) {
+  if (goal && heightCm !== null && bodyMassIndex(goal.goalKg, heightCm) < MIN_HEALTHY_BMI) {
     found.push(
       "This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.",
     );
@@ -128,11 +128,11 @@ export function unlikelyGoal(goalKg: number, nowKg: number, unit: WeightUnit): M
 }
 
 /**
- * Said beside a goal of losing weight that is not for this person (`lossRefusal`).
+ * Said beside a goal of losing weight that is not for this person (`lossContraindication`).
  * Of one below a healthy weight the least that is one is named.
  * @param heightCm known wherever the reason is the weight.
  */
-export function goalRefused({ reason }: Refusal, heightCm: number | null, unit: WeightUnit): Message {
+export function goalRefused({ reason }: Contraindication, heightCm: number | null, unit: WeightUnit): Message {
   switch (reason) {
     case "underweight": {
       // Up to the next tenth: the weight that is named has to be taken.

@@ -4,7 +4,7 @@ import { latinDigits } from "~/domain/digits";
 import { MINUTE_MS } from "~/domain/durations";
 import { text } from "~/domain/fields";
 import { instantAt, isZone } from "~/domain/zones";
-import { MOST_GOAL_YEARS } from "./plan";
+import { MAX_GOAL_YEARS } from "./plan";
 import { isWeightUnit, parseWeight, WEIGHT_KG } from "./units";
 
 /** How far back an entry may lie, in years. */
@@ -113,7 +113,7 @@ export const goalSchema = (now: Date, clock: string) =>
 function dateProblem(date: IsoDate | null, today: IsoDate): string | null {
   if (!date) return "Enter a date that exists, like 2026-03-27";
   if (date <= today) return "Enter a day after today";
-  return date > addYears(today, MOST_GOAL_YEARS) ? "Enter a day of the next 5 years" : null;
+  return date > addYears(today, MAX_GOAL_YEARS) ? "Enter a day of the next 5 years" : null;
 }
 
 export const removeWeightSchema = z.object({

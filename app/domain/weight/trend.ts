@@ -46,7 +46,7 @@ export function weightTrend(days: readonly DayWeight[]): TrendDay[] {
 }
 
 /** A trend older than this says nothing about the change since. */
-const MOST_DAYS_BETWEEN = 28;
+const MAX_DAYS_BETWEEN = 28;
 
 /** How the trend has changed in a week, kg; from the last day on or before seven days earlier. `null` while that is not known. */
 export function weeklyChange(trend: readonly TrendDay[]): number | null {
@@ -55,5 +55,5 @@ export function weeklyChange(trend: readonly TrendDay[]): number | null {
   const earlier = trend.findLast(({ date }) => dayNumber(newest.date) - dayNumber(date) >= 7);
   if (!earlier) return null;
   const days = dayNumber(newest.date) - dayNumber(earlier.date);
-  return days > MOST_DAYS_BETWEEN ? null : ((newest.trend - earlier.trend) / days) * 7;
+  return days > MAX_DAYS_BETWEEN ? null : ((newest.trend - earlier.trend) / days) * 7;
 }

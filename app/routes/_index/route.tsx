@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { latestReadings } from "db/vitals";
-import { Loaded } from "~/components/loaded";
+import { DeferredPart } from "~/components/deferred-data";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
-import { documentHeaders } from "~/services/http/document-headers";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
-import { sentLater } from "~/services/http/sent-later.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { isUnavailable, UNAVAILABLE_RETRY_SECONDS } from "~/services/http/responses/unavailable.server";
+import { deferData } from "~/services/http/responses/deferred-data.server";
 import { AiFeatures, Closing, Hero, Telemedicine, Testimonials } from "./sections";
 import { LiveDashboard, VitalsSkeleton } from "./live-dashboard";
 
@@ -26,17 +26,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const readings: Promise<HealthReading[] | null> = latestReadings(db, DEMO_PATIENT_ID).then(
     (found) => found.map(toHealthReading),
     (error: unknown) => {
-      if (!isOutage(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       log.error(error);
       return null;
     },
   );
   // A page waits, so that it is whole; a navigation within the app shows skeletons meanwhile.
-  if (isDataRequest) return { readings: sentLater(readings, { log }) };
+  if (isDataRequest) return { readings: deferData(readings, { log }) };
   const found = await readings;
   if (found) return { readings: found };
   // The rest of the page does not need the records: it is shown, with the truth about its state.
-  return data({ readings: found }, { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } });
+  return data({ readings: found }, { status: 503, headers: { "Retry-After": String(UNAVAILABLE_RETRY_SECONDS) } });
 }
 
 /** Within the app the screen is there at once, with skeletons for as long as the network takes. */
@@ -67,9 +67,9 @@ export default function Home() {
               "Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample patient, a record that everyone may look at.",
             )}
           </p>
-          <Loaded of={readings} skeleton={<VitalsSkeleton />}>
+          <DeferredPart of={readings} skeleton={<VitalsSkeleton />}>
             {(found) => <LiveDashboard readings={found} />}
-          </Loaded>
+          </DeferredPart>
         </div>
       </section>
       <Telemedicine />

@@ -1,8 +1,8 @@
-import { AHEAD } from "~/components/ahead";
+import { prefetchProps } from "~/components/prefetch";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { HeroPicture } from "./hero-picture";
-import { AI_FEATURES, CLAIMS, INNOVATIONS, TESTIMONIALS } from "./copy";
+import { AI_FEATURES, CLAIMS, INNOVATIONS, TESTIMONIALS } from "./texts";
 import { Icon } from "./icon";
 
 export function Hero() {
@@ -21,10 +21,10 @@ export function Hero() {
             )}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <Link to="/ai-consultation" {...AHEAD} className="btn px-6 py-3 text-lg btn-primary">
+            <Link to="/ai-consultation" {...prefetchProps} className="btn px-6 py-3 text-lg btn-primary">
               {t("Start AI Nutrition Coach")}
             </Link>
-            <Link to="/specialists" {...AHEAD} className="btn btn-secondary px-6 py-3 text-lg">
+            <Link to="/specialists" {...prefetchProps} className="btn btn-secondary px-6 py-3 text-lg">
               {t("Browse Specialists")}
             </Link>
           </div>
@@ -87,10 +87,10 @@ export function Telemedicine() {
             )}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col xl:flex-row">
-            <Link to="/vr-consultation" {...AHEAD} className="btn btn-primary">
+            <Link to="/vr-consultation" {...prefetchProps} className="btn btn-primary">
               {t("Join VR Room")}
             </Link>
-            <Link to="/vr-consultation" {...AHEAD} className="btn btn-secondary">
+            <Link to="/vr-consultation" {...prefetchProps} className="btn btn-secondary">
               {t("Start Virtual Consultation")}
             </Link>
           </div>
@@ -153,10 +153,10 @@ export function Closing() {
           )}
         </p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
-          <Link to="/ai-consultation" {...AHEAD} className="btn px-6 py-3 text-lg btn-primary">
+          <Link to="/ai-consultation" {...prefetchProps} className="btn px-6 py-3 text-lg btn-primary">
             {t("Start AI Nutrition Coach")}
           </Link>
-          <Link to="/book-appointment" {...AHEAD} className="btn btn-secondary px-6 py-3 text-lg">
+          <Link to="/book-appointment" {...prefetchProps} className="btn btn-secondary px-6 py-3 text-lg">
             {t("Find Weight Loss Specialist")}
           </Link>
         </div>

@@ -4,11 +4,11 @@ import { endSessions, liveSessions } from "db/sessions";
 import { setZone } from "db/users";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField, TextField } from "~/components/form/field";
-import { FormOwner } from "~/components/form/parked";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { FormOwner } from "~/components/form/saved-draft";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
-import { askedZone, VisitorZone } from "~/components/moment";
+import { askedZone, VisitorZone } from "~/components/zoned-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
@@ -16,18 +16,18 @@ import { appContext } from "~/context";
 import { accountChangeSchema } from "~/domain/account";
 import { currentZones, zonesOffered } from "~/domain/account-zone";
 import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
 import type { PlainMessageId } from "~/locales/messages";
 import { changePassword } from "~/services/accounts/password.server";
-import { mailProof } from "~/services/accounts/register.server";
-import { requireSignedIn } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { formAction } from "~/services/http/form-action.server";
+import { mailVerification } from "~/services/accounts/register.server";
+import { requireSignedIn } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { forgetLookup, idleSince, storedDevice } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isThis: id === user.sessionId,
     })),
   };
-  return data(shown, NOT_KEPT);
+  return data(shown, NO_STORE);
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -70,7 +70,7 @@ export const action = (args: ActionFunctionArgs) =>
     { by: requireSignedIn, schema: accountChangeSchema(isCommonPassword), failed: FAILED },
     async (wish, { who: user, refuse, app }) => {
       const back = async (toast: ToastMessage, cookies: string[] = []) =>
-        redirect("/account", { status: 303, headers: setting([...cookies, await setFlash({ toast }, app)]) });
+        redirect("/account", { status: 303, headers: setCookieHeaders([...cookies, await setFlash({ toast }, app)]) });
       if (wish.intent === "password") {
         const changed = await changePassword(args.request, user, wish, languageOf(args.request), app);
         if (changed === "wrong password")
@@ -84,7 +84,7 @@ export const action = (args: ActionFunctionArgs) =>
         return back({ title: "Your time zone is changed" });
       }
       if (wish.intent === "send-link") {
-        const sent = await mailProof(user, languageOf(args.request), app);
+        const sent = await mailVerification(user, languageOf(args.request), app);
         return back(
           sent
             ? {
@@ -104,20 +104,20 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was changed",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrator" } as const;
 
 export default function Account() {
   const { email, name, role, hasSecondFactor, addressProven, zones, sessions } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   // One form was sent, and only that one has an answer; a new password's does not say which it is.
   const isZone = answer?.result.initialValue?.intent === "time-zone";
   const [params] = useSearchParams();

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Moment } from "~/components/moment";
+import { DateAndTime } from "~/components/zoned-time";
 import { Say, useWords } from "~/components/words";
 import type { Message } from "~/domain/message";
 
@@ -25,8 +25,8 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
               </p>
               <p className="text-[0.9375rem] text-muted">
                 {rich("Since {since}, last used {seen}", {
-                  since: <Moment at={new Date(since)} />,
-                  seen: <Moment at={new Date(seen)} />,
+                  since: <DateAndTime at={new Date(since)} />,
+                  seen: <DateAndTime at={new Date(seen)} />,
                 })}
               </p>
             </div>

@@ -4,7 +4,7 @@ import { useWords } from "~/components/words";
 import type { AccountZones } from "~/domain/account-zone";
 import type { Language } from "~/domain/language";
 import { OFFERED_ZONES } from "~/domain/providers/constants";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { zoneLabel } from "~/domain/time-words";
 import type { PlainMessageId } from "~/locales/messages";
 
@@ -33,7 +33,7 @@ const englishIn = (language: Language) => (language === "en" ? {} : { lang: "en"
 type Props = AccountZones & {
   /** All zones to choose from, as the server knows them: browsers know others. */
   offered: string[];
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
 };
 
 /** Whose clock times are on for the owner of the account, chosen by themselves: without script no browser tells it. */

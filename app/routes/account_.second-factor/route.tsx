@@ -4,7 +4,7 @@ import { countRecoveryCodes } from "db/second-factors";
 import type { TitleHandle } from "~/components/document-title";
 import { TextField } from "~/components/form/field";
 import type { Field } from "~/components/form/use-fields";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -12,13 +12,13 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { secondFactorSchema } from "~/domain/account";
-import { PROVE_FIRST } from "~/domain/prove-first";
+import { EMAIL_NOT_VERIFIED } from "~/domain/email-not-verified";
 import type { PlainMessageId } from "~/locales/messages";
-import { requireSession } from "~/services/accounts/require.server";
-import { turnOff, turnOn } from "~/services/accounts/second-factor-change.server";
+import { requireSession } from "~/services/accounts/session-guard.server";
+import { turnOffSecondFactor, turnOnSecondFactor } from "~/services/accounts/second-factor-change.server";
 import { secretToSetUp } from "~/services/accounts/second-factor.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { qrPath } from "./qr.server";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const user = await requireSession(request, app);
   // Not even a secret to look at: whoever registered somebody else's address could wait until its owner turns it on.
-  if (!user.addressProven && !user.hasSecondFactor) return data({ state: "not proven" as const }, NOT_KEPT);
+  if (!user.addressProven && !user.hasSecondFactor) return data({ state: "not proven" as const }, NO_STORE);
   const setUp = await secretToSetUp(user, app);
   if (!setUp)
     return data(
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         required: user.role === "admin",
         left: await countRecoveryCodes(app.db, user.id),
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   return data(
     {
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       secret: setUp.secret.match(/.{1,4}/g)!.join(" "),
       qr: qrPath(setUp.uri),
     },
-    NOT_KEPT,
+    NO_STORE,
   );
 }
 
@@ -68,11 +68,11 @@ export const action = (args: ActionFunctionArgs) =>
       const language = languageOf(args.request);
       const result =
         form.get("intent") === "remove"
-          ? await turnOff(user, proof, language, app)
-          : await turnOn(user, proof, language, app);
+          ? await turnOffSecondFactor(user, proof, language, app)
+          : await turnOnSecondFactor(user, proof, language, app);
       switch (result) {
         case "not proven":
-          return refuse(403, PROVE_FIRST);
+          return refuse(403, EMAIL_NOT_VERIFIED);
         case "not for administrators":
           return refuse(403, "Administrators need the second step.");
         case "wrong password":
@@ -93,14 +93,14 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was changed",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function SecondStep() {
   const loaded = useLoaderData<typeof loader>();
@@ -114,10 +114,10 @@ export default function SecondStep() {
     </p>
   );
   if (answer && "recoveryCodes" in answer) return <RecoveryCodes codes={answer.recoveryCodes} />;
-  const refused = isRefused(answer) ? answer : undefined;
+  const refused = isRejectedForm(answer) ? answer : undefined;
   if (loaded.state === "not proven") {
     return (
-      <NarrowScreen title={t("Second Step")} lead={t(PROVE_FIRST)}>
+      <NarrowScreen title={t("Second Step")} lead={t(EMAIL_NOT_VERIFIED)}>
         <p>
           <Link className="btn btn-primary" to="/account">
             {t("Your account")}

@@ -14,23 +14,23 @@ import { ApiError } from "~/domain/errors";
 import { toFormError, type FormError } from "~/domain/form-error";
 import { tooManyMessage } from "~/domain/text";
 import type { ToastMessage } from "~/domain/toast";
-import { isOwnersForm } from "~/services/accounts/require.server";
+import { isOwnersForm } from "~/services/accounts/session-guard.server";
 import { analyze } from "~/services/assistant/analysis.server";
-import { carriedIn, carry, type CarriedAnalysis } from "~/services/assistant/carried-analysis.server";
-import { answerWhole, clearEmergency, dropAnalysis, takeMessage } from "~/services/assistant/converse.server";
-import { conversationVisitor, requireVisitor } from "~/services/assistant/owner.server";
-import { guardForm, SOMEBODY_ELSE } from "~/services/http/form-guard.server";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { openSealedAnalysis, sealAnalysis, type SealedAnalysis } from "~/services/assistant/sealed-analysis.server";
+import { answerAtOnce, clearEmergency, dropAnalysis, receiveMessage } from "~/services/assistant/conversation.server";
+import { conversationVisitor, requireVisitor } from "~/services/assistant/conversation-owner.server";
+import { guardForm, SESSION_CHANGED } from "~/services/http/forms/form-guard.server";
+import { isUnavailable, UNAVAILABLE_RETRY_SECONDS } from "~/services/http/responses/unavailable.server";
 import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
-import { contextOf, typedIn, withEntry, type Typed } from "./state";
+import { contextOf, readFormState, withEntry, type FormState } from "./form-state";
 
 /** What the page comes back with: everything as it was typed, and what came of it. */
 export type Answer = {
-  typed: Typed;
+  typed: FormState;
   /** What was typed into the chat and not taken. */
   draft: string;
-  analysis: CarriedAnalysis | null;
+  analysis: SealedAnalysis | null;
   toast: ToastMessage | undefined;
   /** Why the message was not taken, for where it stands. */
   messageError?: string;
@@ -50,12 +50,14 @@ const field = (form: FormData, name: string) => {
  * comes back holds all of it. A message that was taken leads to the conversation.
  */
 export async function consultationAction(request: Request, form: FormData, app: AppContext) {
-  const typed = typedIn((name) => form.getAll(name).filter((value): value is string => typeof value === "string"));
+  const typed = readFormState((name) =>
+    form.getAll(name).filter((value): value is string => typeof value === "string"),
+  );
   const message = field(form, "message");
   // What is tried again stands in the conversation; in the field as well it would be said twice.
   const draft = field(form, "intent") === "retry" ? "" : message;
   // What was analyzed before stays in sight, whichever button was pressed.
-  const analysis = carriedIn(field(form, "analysis"), app);
+  const analysis = openSealedAnalysis(field(form, "analysis"), app);
   const answer = (change: Partial<Answer>, init: { status?: number; headers?: Record<string, string> } = {}) =>
     data<Answer>(
       { typed, draft, analysis, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) },
@@ -102,7 +104,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
     try {
       return answer({
         typed: all,
-        analysis: carry(await analyze(asked.data, request, app), app),
+        analysis: sealAnalysis(await analyze(asked.data, request, app), app),
         toast: ANALYSIS_COMPLETE,
       });
     } catch (error) {
@@ -129,7 +131,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
   async function clearDanger() {
     const named = sessionIdField.safeParse(field(form, "sessionId"));
     if (!named.success) return answer({}, { status: 400 });
-    if (!(await isOwnersForm(request, form, app))) return notTaken(SOMEBODY_ELSE, { status: 409 });
+    if (!(await isOwnersForm(request, form, app))) return notTaken(SESSION_CHANGED, { status: 409 });
     try {
       const { visitor, headers } = await requireVisitor(request, app);
       await clearEmergency({ sessionId: named.data, patientContext: contextOf(typed) }, visitor, app);
@@ -142,7 +144,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
 
   async function say() {
     // A page of an account's is not answered as nobody's, nor as somebody else's.
-    if (!(await isOwnersForm(request, form, app))) return notTaken(SOMEBODY_ELSE, { status: 409 });
+    if (!(await isOwnersForm(request, form, app))) return notTaken(SESSION_CHANGED, { status: 409 });
     const asked = chatRequestSchema.safeParse({
       message,
       sessionId: field(form, "sessionId"),
@@ -154,11 +156,11 @@ export async function consultationAction(request: Request, form: FormData, app: 
     if (!asked.success) return notTaken(asked.error.issues[0]!.message, { status: 400 });
     try {
       const { visitor, headers } = await requireVisitor(request, app);
-      const taken = await takeMessage(asked.data, visitor, app, analysis?.reply);
+      const taken = await receiveMessage(asked.data, visitor, app, analysis?.reply);
       const cookies = new Headers();
       if (headers["Set-Cookie"]) cookies.append("Set-Cookie", headers["Set-Cookie"]);
       try {
-        await answerWhole(taken, app, app.closed);
+        await answerAtOnce(taken, app, app.closed);
       } catch (error) {
         // The message is stored, and the page offers to try again.
         app.log.error(error);
@@ -191,7 +193,7 @@ function failure(
     };
   }
   app.log.error(error);
-  return isOutage(error)
-    ? { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } }
+  return isUnavailable(error)
+    ? { status: 503, headers: { "Retry-After": String(UNAVAILABLE_RETRY_SECONDS) } }
     : { status: 500, headers: {} };
 }

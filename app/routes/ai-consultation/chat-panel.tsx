@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
-import { useFocusAfter } from "~/components/keep-focus";
+import { useFocusAfter } from "~/components/focus-keeper";
 import { Link } from "~/components/ui/link";
 import { toastStore } from "~/components/ui/toast-store";
 import { useWords } from "~/components/words";
-import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
-import { useMark } from "~/components/written";
+import { FormOwner, SavedDraftNotice, useFormOwner } from "~/components/form/saved-draft";
+import { useLanguageMark } from "~/components/use-language-mark";
 import {
   DISCLAIMER,
   MAX_MESSAGE,
@@ -20,14 +20,14 @@ import {
 } from "~/domain/assistant/chat";
 import { DANGER_NOT_CLEARED } from "~/domain/assistant/analysis";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import type { ParkedForm } from "~/domain/parked-form";
+import type { SavedDraft } from "~/domain/saved-draft";
 import { tooLong } from "~/domain/text";
-import { request } from "~/services/api/request";
+import { request } from "~/client/request";
 import { ContextCard, ContextFields } from "./context-card";
-import { keep } from "./kept-analysis";
+import { storeAnalysis } from "./stored-analysis";
 import { MessageField } from "./message-field";
-import { Messages } from "./messages";
-import { unsentSession } from "./unsent";
+import { Messages } from "./message-list";
+import { draftSessionId } from "./message-draft";
 import { useChat } from "./use-chat";
 
 export const CHAT_FORM = "chat-form";
@@ -47,7 +47,7 @@ type Props = {
   /** Typed, and sent without script, but not taken. */
   draft: string;
   /** Typed before the session ended. */
-  parked: ParkedForm | undefined;
+  savedDraft: SavedDraft | undefined;
   /** For a message sent without script: sent twice, it is the same one. */
   messageId: string;
   emergency: Emergency | null;
@@ -70,7 +70,7 @@ export function ChatPanel({
   usesModel,
   isSignedIn,
   draft,
-  parked,
+  savedDraft,
   messageId,
   emergency,
   onEmergency,
@@ -79,15 +79,15 @@ export function ChatPanel({
 }: Props) {
   const hydrated = useHydrated();
   const { t, rich, language } = useWords("assistant");
-  const mark = useMark();
+  const mark = useLanguageMark();
   const [sessionId, setSessionId] = useState(chat.sessionId);
   const isNew = chat.messages.length === 0;
   // The client names a conversation (CHAT-04); the server's name is for a page whose script does not run.
   useEffect(() => {
-    if (isNew) setSessionId(unsentSession() ?? newSessionId(Date.now(), Math.random().toString(36)));
+    if (isNew) setSessionId(draftSessionId() ?? newSessionId(Date.now(), Math.random().toString(36)));
   }, [isNew]);
 
-  const [text, setText] = useState(draft || String(parked?.fields.message ?? ""));
+  const [text, setText] = useState(draft || String(savedDraft?.fields.message ?? ""));
   const [error, setError] = useState(refusal);
   const formOwner = useFormOwner();
   const onRefused = (refused: string) => {
@@ -187,7 +187,7 @@ export function ChatPanel({
         told={told}
       />
 
-      {parked && <ParkedNotice parked={parked} />}
+      {savedDraft && <SavedDraftNotice savedDraft={savedDraft} />}
       {/* React keeps the message's default value with its value, so the form says that it holds one. */}
       <form
         id={CHAT_FORM}
@@ -246,7 +246,7 @@ export function ChatPanel({
         {" · "}
         <a
           href="/ai-consultation?conversation=new#chat"
-          onClick={() => keep(undefined, "?conversation=new")}
+          onClick={() => storeAnalysis(undefined, "?conversation=new")}
           className="inline-block py-2 link"
         >
           {t("Begin a new one")}

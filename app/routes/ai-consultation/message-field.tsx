@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent, type MutableRefObject } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { useEntered } from "~/components/form/use-entered";
+import { useEnteredValue } from "~/components/form/use-entered-value";
 import { Say, useWords } from "~/components/words";
 import { readFormError } from "~/domain/form-error";
 import { MAX_MESSAGE } from "~/domain/assistant/chat";
@@ -25,7 +25,7 @@ export const MESSAGE_FIELD = "message-field";
 export function MessageField({ text, onChange, onSend, error, input }: Props) {
   const hydrated = useHydrated();
   const { t } = useWords("assistant");
-  const entered = useEntered<HTMLTextAreaElement>(text, onChange);
+  const entered = useEnteredValue<HTMLTextAreaElement>(text, onChange);
   const control = useCallback(
     (field: HTMLTextAreaElement | null) => {
       input.current = field;

@@ -4,11 +4,11 @@ import type { AppContext } from "~/context";
 import { newSessionId } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { SESSION_SECONDS } from "~/domain/session";
-import { carry, type CarriedAnalysis } from "~/services/assistant/carried-analysis.server";
-import { ANONYMOUS_MS, showConversation } from "~/services/assistant/converse.server";
-import { conversationVisitor } from "~/services/assistant/owner.server";
+import { sealAnalysis, type SealedAnalysis } from "~/services/assistant/sealed-analysis.server";
+import { ANONYMOUS_MS, showConversation } from "~/services/assistant/conversation.server";
+import { conversationVisitor } from "~/services/assistant/conversation-owner.server";
 import { languageOf } from "~/services/pages/language.server";
-import { isOutage } from "~/services/http/outage.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import type { Chat } from "./chat-panel";
 import { MESSAGE_FIELD } from "./message-field";
 
@@ -20,7 +20,7 @@ export type OpenChat = {
   isOpen: boolean;
   emergency: Emergency | null;
   /** What stood on the page from which the conversation was begun. */
-  analysis: CarriedAnalysis | null;
+  analysis: SealedAnalysis | null;
   usesModel: boolean;
   isSignedIn: boolean;
   /** For a message that is sent without script. */
@@ -66,7 +66,7 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
       isSignedIn,
       isOpen: true,
       emergency,
-      analysis: analysis && carry(analysis, app),
+      analysis: analysis && sealAnalysis(analysis, app),
       chat: { sessionId: conversation.sessionId, messages, context },
     };
 
@@ -76,7 +76,7 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
       return (await latestConversation(app.db, visitor.owner, now, since))?.id ?? null;
     }
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return { ...empty, isAway: true };
   }
 }

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { describedBy, useLanguage, useWords, type TranslatedHandle } from "~/components/words";
-import { useParked } from "~/components/form/parked";
+import { useSavedDraft } from "~/components/form/saved-draft";
 import { EmergencyPanel } from "~/components/emergency-panel";
 import { ActionMessage, Notice, showBeginning } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
@@ -14,16 +14,16 @@ import { appContext } from "~/context";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, DEFAULT_AGE, NO_GENDER, NO_SYMPTOMS } from "~/domain/assistant/analysis";
 import type { AnalysisAnswer, AnalysisReply, KeptAnswer } from "~/domain/assistant/analysis-schema";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { analyzeSymptoms, inLanguage, keptAnalysis, limitMessage } from "~/services/api/ai";
-import { readForm } from "~/services/http/body.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { analyzeSymptoms, inLanguage, fetchStoredAnalysis, limitMessage } from "~/client/ai-requests";
+import { readForm } from "~/services/http/requests/body.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { consultationAction } from "./actions.server";
 import { CHAT_FORM, ChatPanel } from "./chat-panel";
 import { openChat } from "./open-chat.server";
-import { keep, readKept } from "./kept-analysis";
-import { Result } from "./result";
-import { contextOf, typedIn, typedOf, withEntry, type Typed } from "./state";
+import { storeAnalysis, readStoredAnalysis } from "./stored-analysis";
+import { Result } from "./analysis-result";
+import { contextOf, readFormState, toFormState, withEntry, type FormState } from "./form-state";
 import { SymptomForm } from "./symptom-form";
 
 export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = {
@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ matches }) =>
   describedBy(matches, "Sort out your symptoms, and talk about food, weight and sleep with our assistant.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return withScreenRefusals(request, async () => data(await openChat(request, appContext(context)), NOT_KEPT));
+  return withErrorScreens(request, async () => data(await openChat(request, appContext(context)), NO_STORE));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers = documentHeaders;
 
-/** What stands in the page is newer than what a loader knows: loaded anew it is only for another conversation. */
+/** What stands in the page is newer than what a loader knows: loaded again it is only for another conversation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -74,9 +74,10 @@ function Consultation() {
   const { t, language } = useWords("assistant");
   const answer = useActionData<typeof action>();
   // A message that was half written when the session ended, and what the form told then.
-  const [parked] = useState(useParked("send"));
+  const [savedDraft] = useState(useSavedDraft("send"));
   const [typed, setTyped] = useState(
-    answer?.typed ?? (parked ? typedIn((name) => [parked.fields[name] ?? []].flat()) : typedOf(chat.context)),
+    answer?.typed ??
+      (savedDraft ? readFormState((name) => [savedDraft.fields[name] ?? []].flat()) : toFormState(chat.context)),
   );
   // What the forms carry where no script runs.
   const analysis = answer ? answer.analysis : kept;
@@ -87,28 +88,29 @@ function Consultation() {
   const { isAnalyzing, analyze } = useAnalysis((typedThen, { kept: sealed, ...reply }) => {
     setTyped(typedThen);
     setResult(reply);
-    keep(sealed);
+    storeAnalysis(sealed);
     if (reply.emergency) setEmergency(reply.emergency);
   });
   useKept(
-    result !== null || answer !== undefined || parked !== undefined,
+    result !== null || answer !== undefined || savedDraft !== undefined,
     typed,
     ({ analysis: reply, patientContext }) => {
-      setTyped({ ...typedOf(patientContext), entry: typed.entry });
+      setTyped({ ...toFormState(patientContext), entry: typed.entry });
       setResult(reply);
       if (reply.emergency) setEmergency(reply.emergency);
     },
   );
   /** @returns whether it is done: what the conversation has of it, only the server takes away. */
   const onClear = (): boolean => {
-    keep(undefined);
+    storeAnalysis(undefined);
     if (analysis) return false;
     setResult(null);
     // The conversation itself may tell of an emergency.
     setEmergency(stored);
     return true;
   };
-  const known = answer || result !== (kept?.reply ?? null) || parked || !chat.context ? contextOf(typed) : chat.context;
+  const known =
+    answer || result !== (kept?.reply ?? null) || savedDraft || !chat.context ? contextOf(typed) : chat.context;
 
   return (
     <div className="wrap pt-6">
@@ -164,13 +166,13 @@ function Consultation() {
         />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" onClear={onClear} />
       </div>
-      {(isOpen || result !== null || answer?.draft || answer?.messageError || parked) && (
+      {(isOpen || result !== null || answer?.draft || answer?.messageError || savedDraft) && (
         <ChatPanel
           {...{ chat, chatAction, usesModel, isSignedIn, messageId, emergency }}
           context={known}
           carried={analysis?.sealed}
           draft={answer?.draft ?? ""}
-          parked={parked}
+          savedDraft={savedDraft}
           onEmergency={setEmergency}
           onNoOneIll={() => setEmergency(null)}
           refusal={answer?.messageError}
@@ -180,19 +182,19 @@ function Consultation() {
   );
 }
 
-/** Shows again what this tab had on this page before it was loaded anew. @param isTaken whether something else stands there already. */
-function useKept(isTaken: boolean, typed: Typed, onKept: (kept: KeptAnswer) => void) {
+/** Shows again what this tab had on this page before it was loaded again. @param isTaken whether something else stands there already. */
+function useKept(isTaken: boolean, typed: FormState, onKept: (kept: KeptAnswer) => void) {
   const [{ symptoms }] = useState(typed);
   const now = useRef({ isTaken, typed, onKept });
   now.current = { isTaken, typed, onKept };
   useEffect(() => {
-    const sealed = now.current.isTaken ? null : readKept();
+    const sealed = now.current.isTaken ? null : readStoredAnalysis();
     if (!sealed) return;
     let isGone = false;
-    void keptAnalysis(sealed).then(
+    void fetchStoredAnalysis(sealed).then(
       (kept) => {
         const { isTaken, typed, onKept } = now.current;
-        if (!kept) keep(undefined);
+        if (!kept) storeAnalysis(undefined);
         // Who has begun to tell something else meanwhile loses none of it.
         else if (!isGone && !isTaken && typed.symptoms === symptoms) onKept(kept);
       },
@@ -204,12 +206,12 @@ function useKept(isTaken: boolean, typed: Typed, onKept: (kept: KeptAnswer) => v
 }
 
 /** Asks for an analysis by script. */
-function useAnalysis(onResult: (typed: Typed, reply: AnalysisAnswer) => void) {
+function useAnalysis(onResult: (typed: FormState, reply: AnalysisAnswer) => void) {
   const [isAnalyzing, setAnalyzing] = useState(false);
   // Set at once, not at the next render: of a double press one counts.
   const running = useRef(false);
   const language = useLanguage();
-  async function analyze(typed: Typed) {
+  async function analyze(typed: FormState) {
     const all = withEntry(typed);
     if (all.symptoms.length === 0) return void toastStore.show(NO_SYMPTOMS);
     if (running.current) return;
@@ -239,7 +241,7 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisAnswer) => void) {
       setAnalyzing(false);
     }
   }
-  return { isAnalyzing, analyze: (typed: Typed) => void analyze(typed) };
+  return { isAnalyzing, analyze: (typed: FormState) => void analyze(typed) };
 }
 
 export function ErrorBoundary() {

@@ -1,19 +1,19 @@
 import type { Dispatch, FormEvent, KeyboardEvent, SetStateAction } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
-import { useEntered } from "~/components/form/use-entered";
-import { useFocusAfter } from "~/components/keep-focus";
+import { useEnteredValue } from "~/components/form/use-entered-value";
+import { useFocusAfter } from "~/components/focus-keeper";
 import { useWords } from "~/components/words";
 import { GENDERS, MAX_SYMPTOM } from "~/domain/assistant/analysis";
-import { withEntry, type Typed } from "./state";
+import { withEntry, type FormState } from "./form-state";
 
 type Props = {
-  typed: Typed;
+  typed: FormState;
   /** The analysis that stands beside it, for a page without script. */
   carried: string | undefined;
-  onChange: Dispatch<SetStateAction<Typed>>;
+  onChange: Dispatch<SetStateAction<FormState>>;
   isAnalyzing: boolean;
-  onAnalyze: (typed: Typed) => void;
+  onAnalyze: (typed: FormState) => void;
 };
 
 /** What the genders of the form are called. */
@@ -34,13 +34,13 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
   useFocusAfter(isAnalyzing);
   const hydrated = useHydrated();
   const { t, language } = useWords("assistant");
-  const change = (part: Partial<Typed>) => onChange((typed) => ({ ...typed, ...part }));
-  const age = useEntered<HTMLInputElement>(typed.age, (age) => change({ age }));
-  const gender = useEntered<HTMLSelectElement>(typed.gender, (gender) => change({ gender }));
-  const medicalHistory = useEntered<HTMLTextAreaElement>(typed.medicalHistory, (medicalHistory) =>
+  const change = (part: Partial<FormState>) => onChange((typed) => ({ ...typed, ...part }));
+  const age = useEnteredValue<HTMLInputElement>(typed.age, (age) => change({ age }));
+  const gender = useEnteredValue<HTMLSelectElement>(typed.gender, (gender) => change({ gender }));
+  const medicalHistory = useEnteredValue<HTMLTextAreaElement>(typed.medicalHistory, (medicalHistory) =>
     change({ medicalHistory }),
   );
-  const entry = useEntered<HTMLInputElement>(typed.entry, (entry) => change({ entry }));
+  const entry = useEnteredValue<HTMLInputElement>(typed.entry, (entry) => change({ entry }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

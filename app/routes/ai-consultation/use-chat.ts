@@ -9,10 +9,10 @@ import {
 } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { AiError, consultAssistant, inLanguage, limitMessage, stopReply } from "~/services/api/ai";
-import { request, RequestError } from "~/services/api/request";
-import { readEvents } from "./read-events";
-import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
+import { AiError, consultAssistant, inLanguage, limitMessage, stopReply } from "~/client/ai-requests";
+import { request, RequestError } from "~/client/request";
+import { readEvents } from "./event-reader";
+import { clearMessageDraft, saveMessageDraft, readMessageDraft } from "./message-draft";
 
 /** A stream that has told nothing by then is held back somewhere on its way, and the reply is asked for whole. */
 const FIRST_EVENT_MS = 8_000;
@@ -162,10 +162,10 @@ export function useChat({
 
   // What an earlier page of this tab could not deliver.
   useEffect(() => {
-    for (const { id, text } of readUnsent(sessionId)) {
+    for (const { id, text } of readMessageDraft(sessionId)) {
       if (!initial.some((message) => message.id === id))
         dispatch({ type: "sent", message: { id, role: "user", content: text, timestamp: new Date().toISOString() } });
-      else forgetUnsent(sessionId, id);
+      else clearMessageDraft(sessionId, id);
     }
   }, [sessionId, initial]);
 
@@ -193,7 +193,7 @@ export function useChat({
       if (isOver(controller)) return;
       const status = statusOf(error);
       if (status === 422) {
-        forgetUnsent(sessionId, id);
+        clearMessageDraft(sessionId, id);
         dispatch({ type: "refused", id });
         onRefused(text);
       } else {
@@ -222,7 +222,7 @@ export function useChat({
         clearTimeout(timer);
         if (isOver(controller)) continue;
         if (event.type === "accepted") {
-          forgetUnsent(sessionId, payload.messageId);
+          clearMessageDraft(sessionId, payload.messageId);
           noLongerNew();
         } else if (event.type === "emergency") onEmergency(event.emergency);
         else if (event.type === "token" || event.type === "restart") dispatch(event);
@@ -252,7 +252,7 @@ export function useChat({
       language: written,
     } = await consultAssistant(payload, controller.signal);
     if (isOver(controller)) return;
-    forgetUnsent(sessionId, payload.messageId);
+    clearMessageDraft(sessionId, payload.messageId);
     if (emergency) onEmergency(emergency);
     dispatch({
       type: "replied",
@@ -275,7 +275,7 @@ export function useChat({
     unanswered: unansweredOf(messages, awaited),
     send(text: string) {
       const id = newId();
-      keepUnsent(sessionId, { id, text });
+      saveMessageDraft(sessionId, { id, text });
       dispatch({ type: "sent", message: { id, role: "user", content: text, timestamp: new Date().toISOString() } });
       void ask(id, text);
     },

@@ -3,15 +3,15 @@ import { useActionData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { TextAreaField } from "~/components/form/field";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, InLanguage, useWords, type TranslatedHandle } from "~/components/words";
 import { interactionFormSchema } from "~/domain/interactions/form-schema";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
-import { anybody } from "~/services/accounts/require.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 import { check } from "./check.server";
 import { FORM_ID, Results } from "./results";
@@ -35,21 +35,21 @@ const NOT_CHECKED = {
 
 /** Posted, so that no name of a medicine stands in an address; answered at once, so that none is kept for a redirect. */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: interactionFormSchema, failed: FAILED }, async (lists, { form }) =>
+  formAction(args, { by: allowAnyone, schema: interactionFormSchema, failed: FAILED }, async (lists, { form }) =>
     check(lists, String(form.get("meant") ?? ""), languageOf(args.request)),
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), NOT_CHECKED);
+  submitOrKeep(request, () => serverAction<typeof action>(), NOT_CHECKED);
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function Interactions() {
   const { t, rich } = useWords("interactions");
   const answer = useActionData<typeof action>();
-  const refused = isRefused(answer) ? answer : undefined;
-  const checked = answer && !isRefused(answer) ? answer : undefined;
+  const refused = isRejectedForm(answer) ? answer : undefined;
+  const checked = answer && !isRejectedForm(answer) ? answer : undefined;
   return (
     <div className="wrap pt-6">
       <BackToHome />

@@ -8,10 +8,16 @@ import {
 } from "~/components/form/practice-fields";
 import { SmallForm } from "~/components/form/small-form";
 import { RESUBMISSION_FIELDS, type Resubmission } from "~/domain/providers/review";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /** What a rejected applicant may change, filled in as it stands. */
-export function ResubmissionForm({ application, answer }: { application: Resubmission; answer: Refused | undefined }) {
+export function ResubmissionForm({
+  application,
+  answer,
+}: {
+  application: Resubmission;
+  answer: RejectedForm | undefined;
+}) {
   const { specialty, licenseNumber, bio, certifications, yearsExperience, location } = application;
   const defaults = {
     specialty,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { ownApplication } from "db/review";
 import type { ReactNode } from "react";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { LocalTime } from "~/components/local-time";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -11,13 +11,13 @@ import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { mayUseDesk } from "~/domain/policy";
 import { resubmissionSchema } from "~/domain/providers/review-schema";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
-import { requireRole } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { resubmit } from "~/services/review/decide.server";
+import { requireRole } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { resubmit } from "~/services/review/decision.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { ResubmissionForm } from "./form";
 
@@ -39,7 +39,7 @@ const NOT_OPEN: ToastMessage = {
  */
 async function requireApplication(request: Request, app: AppContext) {
   const user = await requireRole(request, app, "provider");
-  const application = await duringOutage503(() => ownApplication(app.db, user.id));
+  const application = await respondUnavailable(() => ownApplication(app.db, user.id));
   if (application) return { user, application };
   const signup: Response = redirect("/specialist-signup", { status: 303 });
   throw signup;
@@ -47,7 +47,7 @@ async function requireApplication(request: Request, app: AppContext) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { application } = await requireApplication(request, appContext(context));
-  return data({ application }, NOT_KEPT);
+  return data({ application }, NO_STORE);
 }
 
 const back = async (toast: ToastMessage, app: AppContext): Promise<Response> =>
@@ -68,18 +68,18 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not sent",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function MyApplication() {
   const { application } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { id, status, reason, submittedAt, reviewedAt, timeZone } = application;
   if (status === "under_review") {
     return (

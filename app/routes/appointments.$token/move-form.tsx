@@ -8,11 +8,11 @@ import { ActionMessage } from "~/components/messages";
 import { useWords } from "~/components/words";
 import type { DayOffer, OfferedTime } from "~/domain/appointments/offer";
 import type { dateLimits } from "~/domain/booking";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ShownAppointment } from "./queries.server";
 
 /** What a post of the page is answered with if it stays: refused, or with the times that were asked for. */
-export type Answer = (Refused | { shown: true; result: Refused["result"]; toast: undefined }) & {
+export type Answer = (RejectedForm | { shown: true; result: RejectedForm["result"]; toast: undefined }) & {
   offer?: DayOffer | null;
   nearest?: OfferedTime[];
 };

@@ -7,9 +7,9 @@ import { APPOINTMENT_TYPES, dateLimits } from "~/domain/booking";
 import { dateIn } from "~/domain/dates";
 import type { Language } from "~/domain/language";
 import { providerLabel } from "~/domain/providers/provider";
-import { appointmentPath, referenceOf, visitPath } from "~/services/appointments/link.server";
-import { whenOf } from "~/services/appointments/mails.server";
-import { dayOffer } from "~/services/appointments/offer.server";
+import { appointmentPath, referenceOf, visitPath } from "~/services/appointments/appointment-link.server";
+import { describeTime } from "~/services/appointments/appointment-mails.server";
+import { dayOffer } from "~/services/appointments/day-offer.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal">;
 
@@ -41,7 +41,7 @@ export async function loadAppointment(token: string | undefined, app: Needs, lan
       isHeld: startsAt !== null,
       isUnconfirmed: status === "requested" && holdUntil !== null,
       isOver: isOver(appointment, now),
-      when: whenOf(appointment, provider?.timeZone ?? null, language),
+      when: describeTime(appointment, provider?.timeZone ?? null, language),
       type: APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label,
       provider: provider && {
         id: provider.id,

@@ -9,9 +9,9 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { VisitJoin } from "~/components/appointments/visit-join";
-import { nextStep, StandingBadge } from "~/components/appointments/standing";
+import { nextStep, AppointmentStatusBadge } from "~/components/appointments/status-badge";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -27,12 +27,12 @@ import {
   confirmRequest,
   moveAppointment,
   type Changed,
-} from "~/services/appointments/change.server";
-import { isConfirmation } from "~/services/appointments/link.server";
-import { dayOffer } from "~/services/appointments/offer.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+} from "~/services/appointments/changes.server";
+import { isConfirmation } from "~/services/appointments/appointment-link.server";
+import { dayOffer } from "~/services/appointments/day-offer.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
@@ -55,8 +55,8 @@ export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, no
 const FAILED = "Nothing has been changed. Please try again in a moment." satisfies PlainMessageId<"booking">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () =>
-    data(await loadAppointment(params.token, appContext(context), languageOf(request)), NOT_KEPT),
+  respondUnavailable(async () =>
+    data(await loadAppointment(params.token, appContext(context), languageOf(request)), NO_STORE),
   );
 
 export const action = (args: ActionFunctionArgs) => {
@@ -172,7 +172,7 @@ function why(changed: Changed): PlainMessageId<"booking"> {
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing changed",
     description: FAILED,
     variant: "destructive",
@@ -180,7 +180,7 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
 
 export const headers = documentHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !isShown(change.actionResult) && keepWhenRefused(change);
+  !isShown(change.actionResult) && skipRevalidationWhenRejected(change);
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function YourAppointment() {
@@ -226,7 +226,7 @@ export default function YourAppointment() {
       title={t("Your Appointment")}
       lead={
         <>
-          <StandingBadge status={status} />{" "}
+          <AppointmentStatusBadge status={status} />{" "}
           <span className="block pt-2">{t(nextStep(status, { isHeld, isOver }))}</span>
         </>
       }

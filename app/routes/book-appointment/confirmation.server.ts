@@ -4,9 +4,9 @@ import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import type { Message } from "~/domain/message";
 import { providerLabel } from "~/domain/providers/provider";
-import { appointmentPath } from "~/services/appointments/link.server";
-import { whenOf } from "~/services/appointments/mails.server";
-import { isOutage } from "~/services/http/outage.server";
+import { appointmentPath } from "~/services/appointments/appointment-link.server";
+import { describeTime } from "~/services/appointments/appointment-mails.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 
 /** A stored request as its confirmation tells it. */
 export type Confirmed = {
@@ -38,11 +38,11 @@ export async function confirmationOf(
     return {
       ...stored,
       isUnconfirmed: appointment.holdUntil !== null,
-      when: whenOf(appointment, provider?.timeZone ?? null, language),
+      when: describeTime(appointment, provider?.timeZone ?? null, language),
       specialist: provider && providerLabel(provider.id),
     };
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     app.log.error(error);
     return { ...stored, when: null, specialist: null };
   }

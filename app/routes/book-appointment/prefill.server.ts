@@ -1,8 +1,8 @@
 import { ownPatientId } from "db/patients";
 import { findPatient } from "db/records";
 import type { AppContext } from "~/context";
-import { isOutage } from "~/services/http/outage.server";
-import { requireRecord } from "~/services/http/record-guard.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
+import { requireRecord } from "~/services/records/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 /**
@@ -25,7 +25,7 @@ export async function prefillOf(request: Request, app: AppContext): Promise<Reco
       emergencyContact: record?.emergencyContact ?? "",
     };
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     app.log.error(error);
     return "away";
   }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FirstButton, WhenFields } from "~/components/appointments/when-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
-import { FormOwner, ParkedNotice, useParked } from "~/components/form/parked";
+import { FormOwner, SavedDraftNotice, useSavedDraft } from "~/components/form/saved-draft";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFields } from "~/components/form/use-fields";
 import { ActionMessage, Notice } from "~/components/messages";
@@ -12,17 +12,17 @@ import { useWords } from "~/components/words";
 import type { DayOffer, OfferedTime } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
-import { FORM_OWNER } from "~/domain/parked-form";
-import type { Refused } from "~/domain/refused";
+import { FORM_OWNER } from "~/domain/saved-draft";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastText } from "~/locales/messages";
 import type { ChosenSpecialist } from "./specialist.server";
 
 /** What the form is given back with: the free times of its day, and perhaps others in place of one that is gone. */
 type Times = { offer: DayOffer | null; nearest?: OfferedTime[] };
 /** A refused request; `freshKey` in place of a key that is used up. */
-export type Answer = (Refused & Times & { freshKey?: string }) | Shown;
+export type Answer = (RejectedForm & Times & { freshKey?: string }) | Shown;
 /** The form as it was typed, with the free times that were asked for. */
-type Shown = Times & { shown: true; result: Refused["result"]; toast?: undefined; freshKey?: undefined };
+type Shown = Times & { shown: true; result: RejectedForm["result"]; toast?: undefined; freshKey?: undefined };
 
 type Props = {
   specialist: ChosenSpecialist | null;
@@ -52,11 +52,11 @@ export function RequestForm({
 }: Props) {
   const { t } = useWords("booking");
   // What a patient had typed when the session ended, whichever of the form's buttons was pressed then.
-  const [sentThen, shownThen] = [useParked(SEND), useParked()];
-  const [parked] = useState(sentThen ?? shownThen);
+  const [sentThen, shownThen] = [useSavedDraft(SEND), useSavedDraft()];
+  const [savedDraft] = useState(sentThen ?? shownThen);
   // Said for as long as the form stands: what is known later is not filled in any more.
   const [isNotFilledIn] = useState(isPrefillAway);
-  const { fields, formErrors } = useFields<FieldName>("appointment", answer?.result, parked?.fields ?? prefill);
+  const { fields, formErrors } = useFields<FieldName>("appointment", answer?.result, savedDraft?.fields ?? prefill);
   // A form that is refused is still the same form, so it keeps the key it was sent with.
   const sent = answer?.result.initialValue?.idempotencyKey;
   const key = answer?.freshKey ?? (typeof sent === "string" ? sent : idempotencyKey);
@@ -72,7 +72,7 @@ export function RequestForm({
       <ActionMessage message={answer?.toast} />
       {isSpecialistAway && <Notice message={NO_SPECIALIST} />}
       {isNotFilledIn && !answer && <Notice message={NOT_FILLED_IN} />}
-      {parked && !answer && <ParkedNotice parked={parked} />}
+      {savedDraft && !answer && <SavedDraftNotice savedDraft={savedDraft} />}
       <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
       <Form
         method="post"
@@ -81,7 +81,7 @@ export function RequestForm({
         id="appointment"
         noValidate
         className="space-y-8"
-        {...(parked ? { "data-unsent": "" } : {})}
+        {...(savedDraft ? { "data-unsent": "" } : {})}
       >
         {specialist && <FirstButton intent={SEND} />}
         <input type="hidden" name="idempotencyKey" value={key} />
@@ -122,7 +122,7 @@ export function RequestForm({
             offer={answer?.offer ?? offer}
             nearest={answer?.nearest}
             limits={limits.preferredDate}
-            typed={answer?.result.initialValue ?? parked?.fields}
+            typed={answer?.result.initialValue ?? savedDraft?.fields}
             isShown={answer !== undefined && "shown" in answer}
           />
           <TextAreaField

@@ -8,7 +8,7 @@ import {
 import { randomUUID } from "node:crypto";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
@@ -20,15 +20,15 @@ import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { parseDate } from "~/domain/dates";
 import type { ToastMessage } from "~/domain/toast";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
-import { isOwnersForm } from "~/services/accounts/require.server";
-import { offerAgain } from "~/services/appointments/offer.server";
-import { submitRequest } from "~/services/appointments/request.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { readForm } from "~/services/http/body.server";
-import { idParam } from "~/services/http/endpoint.server";
-import { guardForm, SOMEBODY_ELSE } from "~/services/http/form-guard.server";
-import { causeOf, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
-import { parseForm } from "~/services/http/parse-form.server";
+import { isOwnersForm } from "~/services/accounts/session-guard.server";
+import { offerAgain } from "~/services/appointments/day-offer.server";
+import { submitRequest } from "~/services/appointments/requests.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { readForm } from "~/services/http/requests/body.server";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { guardForm, SESSION_CHANGED } from "~/services/http/forms/form-guard.server";
+import { causeOf, isUnavailable, UNAVAILABLE_RETRY_SECONDS } from "~/services/http/responses/unavailable.server";
+import { parseForm } from "~/services/http/forms/parse-form.server";
 import { languageOf } from "~/services/pages/language.server";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
@@ -36,7 +36,7 @@ import { confirmationOf } from "./confirmation.server";
 import { prefillOf } from "./prefill.server";
 import { RequestForm, type Answer } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
-import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
+import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./information";
 
 /** Private where somebody is signed in: it came filled in with their record, and is left with the session. */
 export const handle: TitleHandle & TranslatedHandle<"booking"> & { private: true } = {
@@ -80,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     idempotencyKey: randomUUID(),
     confirmation: confirmed && { ...confirmed, description: REQUESTED.description },
   };
-  if (form.prefill) return data(form, NOT_KEPT);
+  if (form.prefill) return data(form, NO_STORE);
   // The empty form may be kept, so that the way back leads to the same form with the same key.
   return flash ? data(form) : data(form, { headers: { "Cache-Control": "private, no-cache" } });
 }
@@ -108,7 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   try {
     // A patient's form is sent under their session or not at all: else the request would be nobody's, or somebody else's.
-    if (!(await isOwnersForm(request, form, app))) return await refuse(409, [SOMEBODY_ELSE]);
+    if (!(await isOwnersForm(request, form, app))) return await refuse(409, [SESSION_CHANGED]);
     const show = readShow(form.get("show"));
     if (show) return await showTimes(app, form, specialist, show);
     if (submission.status !== "success") return await refuse(400);
@@ -132,7 +132,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case "taken":
         return await refuse(409, [], { fieldErrors: { preferredTime: [TAKEN] }, nearest: submitted.nearest });
       case "conflict":
-        // A fresh key in the answer: with script a refusal loads nothing else anew.
+        // A fresh key in the answer: with script a refusal loads nothing else again.
         return await refuse(
           409,
           [
@@ -155,12 +155,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
   } catch (error) {
     // The form stays as it was typed: an outage must not cost anybody their words.
-    const outage = isOutage(error);
+    const outage = isUnavailable(error);
     if (error instanceof Response && !outage) throw error;
     app.log.error(causeOf(error));
     return refuse(outage ? 503 : 500, [FAILED.description], {
       toast: FAILED,
-      headers: outage ? { "Retry-After": String(OUTAGE_RETRY_SECONDS) } : {},
+      headers: outage ? { "Retry-After": String(UNAVAILABLE_RETRY_SECONDS) } : {},
     });
   }
 }
@@ -191,12 +191,12 @@ async function showTimes(
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), FAILED);
+  submitOrKeep(request, () => serverAction<typeof action>(), FAILED);
 
 export const headers = documentHeaders;
 /** Times that are shown have changed nothing either, and the form keeps its key. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !isShown(change.actionResult) && keepWhenRefused(change);
+  !isShown(change.actionResult) && skipRevalidationWhenRejected(change);
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function BookAppointment() {

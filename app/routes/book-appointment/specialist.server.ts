@@ -1,8 +1,8 @@
 import { findProviderPage } from "db/providers";
 import type { AppContext } from "~/context";
-import { dayOffer } from "~/services/appointments/offer.server";
-import { idParam } from "~/services/http/endpoint.server";
-import { isOutage } from "~/services/http/outage.server";
+import { dayOffer } from "~/services/appointments/day-offer.server";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 
 /**
  * The specialist that `?specialist=` names and what they have to offer first,
@@ -20,7 +20,7 @@ export async function chosenSpecialist(params: URLSearchParams, app: Pick<AppCon
     const { specialty, hourlyRate, timeZone } = provider;
     return { specialist: { id, specialty, hourlyRate, timeZone }, offer: await dayOffer(app, provider, "") };
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     app.log.error(error);
     return "away";
   }

@@ -3,7 +3,7 @@ import { VisitJoin } from "~/components/appointments/visit-join";
 import { Link } from "~/components/ui/link";
 import type { Waiting } from "~/domain/room/room";
 import { KindBadge, StatusBadge } from "~/components/consultation";
-import { Moment } from "~/components/moment";
+import { DateAndTime } from "~/components/zoned-time";
 import { visitAccess } from "~/domain/appointments/visit";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { formatClock } from "~/domain/time-words";
@@ -96,7 +96,7 @@ function Entry({
       </div>
       <h3 className="mt-2 font-semibold wrap-anywhere">
         {withDay ? (
-          <Moment at={startsAt} />
+          <DateAndTime at={startsAt} />
         ) : (
           <time dateTime={startsAt.toISOString()}>
             {formatClock(wallClock(timeZone, startsAt))} – {formatClock(wallClock(timeZone, endsAt))}

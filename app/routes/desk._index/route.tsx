@@ -4,10 +4,10 @@ import { agenda } from "db/agenda";
 import { countOpenRequests, openRequests } from "db/appointment-desk";
 import { EmergencyGrants } from "~/components/desk/emergency-grants";
 import { DeskFrame } from "~/components/desk/frame";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ActionMessage } from "~/components/messages";
 import type { TitleHandle } from "~/components/document-title";
-import { VisitorZone } from "~/components/moment";
+import { VisitorZone } from "~/components/zoned-time";
 import { askedPage, Paging } from "~/components/paging";
 import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
@@ -16,15 +16,15 @@ import { formatDay } from "~/domain/moments";
 import { zoneCity } from "~/domain/time-words";
 import { instantAt } from "~/domain/zones";
 import { joinFormSchema } from "~/domain/room/room-schema";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { requireSpecialist } from "~/services/accounts/specialist-guard.server";
 import { grantsOf } from "~/services/emergency/emergency.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { requireRoomSecret } from "~/services/rooms/access.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { requireRoomSecret } from "~/services/rooms/room-access.server";
 import { joinRoom } from "~/services/rooms/seats.server";
-import { waitingFor } from "~/services/rooms/waiting.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { waitingFor } from "~/services/rooms/waiting-rooms.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { Agenda } from "./agenda";
 import { Requests } from "./requests";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, providerId, timeZone } = await requireSpecialist(request, app);
   const params = new URL(request.url).searchParams;
   const [page, aheadPage] = [askedPage(params), askedPage(params, "ahead")];
-  return duringOutage503(async () => {
+  return respondUnavailable(async () => {
     const now = app.clock();
     const date = dateIn(timeZone, now);
     const [from, to] = [0, 1].map((days) => instantAt(timeZone, addDays(date, days), "00:00")) as [Date, Date];
@@ -91,7 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
         timeZone,
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -111,7 +111,7 @@ export const action = (args: ActionFunctionArgs) =>
       const { secret, headers } = await requireRoomSecret(args.request, app);
       const joined = await joinRoom(app, specialist, room, secret);
       if (joined === "joined")
-        return redirect(`/vr-consultation/${room}`, { status: 303, headers: setting(Object.values(headers)) });
+        return redirect(`/vr-consultation/${room}`, { status: 303, headers: setCookieHeaders(Object.values(headers)) });
       const toast = {
         title: "That room is not open any more",
         description: "The patient has left it, or has opened another one.",
@@ -121,10 +121,10 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
+  submitOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 /** The desk with both of its lists turned to a page, at one of them. */
 function deskPath({ page, ahead }: { page: number; ahead: number }, at: string): string {
@@ -142,7 +142,7 @@ export default function Desk() {
   return (
     <DeskFrame title="Today" lead={`${formatDay(now, timeZone)}, on your clock in ${zoneCity(timeZone)}.`}>
       <VisitorZone asked={timeZone}>
-        <ActionMessage message={isRefused(answer) ? NOT_JOINED : undefined} />
+        <ActionMessage message={isRejectedForm(answer) ? NOT_JOINED : undefined} />
         <WaitingRooms waiting={waiting} now={now} />
         <EmergencyGrants grants={grants} now={now} />
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">

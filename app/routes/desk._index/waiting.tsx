@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { FormOwner } from "~/components/form/parked";
-import { Age } from "~/components/moment";
+import { FormOwner } from "~/components/form/saved-draft";
+import { Age } from "~/components/zoned-time";
 import { readWaiting } from "~/components/room/read-waiting";
 import { canAskToNotify, useArrivals } from "~/components/room/use-arrivals";
 import { Link } from "~/components/ui/link";

@@ -10,10 +10,10 @@ import { findPractice } from "db/practice";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
 import { TimeZoneField } from "~/components/form/practice-fields";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { ShapeField, useShape } from "~/components/form/shape-field";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VersionField, useVersionKey } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
-import { Moment, VisitorZone } from "~/components/moment";
+import { DateAndTime, VisitorZone } from "~/components/zoned-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
@@ -21,14 +21,14 @@ import { DAY_MS } from "~/domain/durations";
 import { WEEKDAYS } from "~/domain/providers/availability";
 import { isWithinHours, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
-import type { Refused } from "~/domain/refused";
-import { toScreen } from "~/services/accounts/require.server";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
-import { versionOf } from "~/services/changed-meanwhile.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { saveHours } from "~/services/practice/edit.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { redirectToScreen } from "~/services/accounts/session-guard.server";
+import { requireSpecialist } from "~/services/accounts/specialist-guard.server";
+import { versionOf } from "~/services/conflict.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { saveHours } from "~/services/practice/practice.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { WeekFields } from "./week-fields";
 
@@ -48,13 +48,13 @@ const AHEAD_MS = 366 * DAY_MS;
 /** The specialist and the hours that they have. */
 async function requireHours(request: Request, app: AppContext) {
   const { user } = await requireSpecialist(request, app);
-  return { user, hours: (await duringOutage503(() => findPractice(app.db, user.id)))!.hours };
+  return { user, hours: (await respondUnavailable(() => findPractice(app.db, user.id)))!.hours };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, hours } = await requireHours(request, app);
-  return duringOutage503(async () => {
+  return respondUnavailable(async () => {
     const now = app.clock();
     const ahead = await agenda(
       app.db,
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       { cancelled: false, limit: 1_000 },
     );
     const outside = ahead.filter((entry) => !isWithinHours(hours, entry)).slice(0, MAX_NAMED);
-    return data({ hours, version: versionOf(hours), outside }, NOT_KEPT);
+    return data({ hours, version: versionOf(hours), outside }, NO_STORE);
   });
 }
 
@@ -74,8 +74,8 @@ export const action = (args: ActionFunctionArgs) => {
     { by: requireHours, schema, failed: FAILED },
     async (change, { who: { user }, refuse, app }) => {
       const saved = await saveHours(user, change, app);
-      if (saved.outcome === "closed") throw toScreen("/application");
-      if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
+      if (saved.outcome === "closed") throw redirectToScreen("/application");
+      if (saved.outcome === "conflict") return refuse(409, { fields: saved.stored });
       const toast = saved.outcome === "unchanged" ? UNCHANGED : SAVED;
       return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     },
@@ -83,7 +83,7 @@ export const action = (args: ActionFunctionArgs) => {
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not saved",
     description: FAILED,
     variant: "destructive",
@@ -93,7 +93,7 @@ export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because the hours have changed.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.actionStatus === 409 || keepWhenRefused(change);
+  change.actionStatus === 409 || skipRevalidationWhenRejected(change);
 
 const ORDER = [
   ...WEEKDAYS.flatMap((day) => [weekField(day, "available"), weekField(day, "start"), weekField(day, "end")]),
@@ -103,8 +103,8 @@ const ORDER = [
 
 export default function WeeklyHours() {
   const { hours, version, outside } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
-  const shown = useShape(version, answer !== undefined);
+  const answer = useActionData<RejectedForm>();
+  const shown = useVersionKey(version, answer !== undefined);
   const isOpen = WEEKDAYS.some((day) => hours.availability[day].available);
   return (
     <DeskFrame
@@ -129,7 +129,7 @@ export default function WeeklyHours() {
         >
           {(fields) => (
             <>
-              <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
+              <VersionField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
               <WeekFields fields={fields as never} week={hours.availability} />
               <TimeZoneField
                 field={fields.timeZone}
@@ -157,7 +157,7 @@ function Outside({ entries, zone }: { entries: Entries; zone: string }) {
         <ul className="mt-3 space-y-1">
           {entries.map(({ startsAt, firstName, lastName, requestId, consultationId }) => (
             <li key={`${consultationId} ${requestId}`} className="wrap-anywhere" data-outside>
-              <Moment at={startsAt} />,{" "}
+              <DateAndTime at={startsAt} />,{" "}
               {requestId === null ? (
                 `${firstName} ${lastName}`
               ) : (

@@ -1,10 +1,10 @@
 import { TextAreaField, TextField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
 import { EMERGENCY_FIELDS, EMERGENCY_REASON } from "~/domain/emergency";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /** Whose record, and why; what follows from it is said before the button. */
-export function EmergencyForm({ answer }: { answer: Refused | undefined }) {
+export function EmergencyForm({ answer }: { answer: RejectedForm | undefined }) {
   return (
     <>
       <ul className="mt-3 mb-6 list-disc space-y-1 pl-5">

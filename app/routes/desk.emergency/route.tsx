@@ -3,19 +3,19 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { EmergencyGrants } from "~/components/desk/emergency-grants";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { VisitorZone } from "~/components/moment";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VisitorZone } from "~/components/zoned-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
 import { EMERGENCY_CLOSED, EMERGENCY_PATH, NO_SUCH_RECORD } from "~/domain/emergency";
 import { emergencySchema } from "~/domain/emergency-schema";
-import type { Refused } from "~/domain/refused";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { requireSpecialist } from "~/services/accounts/specialist-guard.server";
 import { endEmergency, grantsOf, openInEmergency } from "~/services/emergency/emergency.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { EmergencyForm } from "./form";
 
@@ -26,8 +26,8 @@ const FAILED = "Nothing was opened or ended. Try again in a moment.";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, timeZone, underReview } = await requireSpecialist(request, app);
-  return duringOutage503(async () =>
-    data({ grants: await grantsOf(user, app), isOpen: !underReview, now: app.clock(), timeZone }, NOT_KEPT),
+  return respondUnavailable(async () =>
+    data({ grants: await grantsOf(user, app), isOpen: !underReview, now: app.clock(), timeZone }, NO_STORE),
   );
 }
 
@@ -59,18 +59,18 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was done",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function EmergencyAccess() {
   const { grants, isOpen, now, timeZone } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   return (
     <DeskFrame
       title="Emergency access"

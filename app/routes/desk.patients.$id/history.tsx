@@ -1,6 +1,6 @@
 import type { Appointment, Prescribed } from "db/records";
 import { AttendingName, ConsultationFacts, ConsultationHead } from "~/components/consultation";
-import { Day } from "~/components/moment";
+import { Day } from "~/components/zoned-time";
 import { Paging } from "~/components/paging";
 import { PrescriptionFacts } from "~/components/prescription";
 import { Link } from "~/components/ui/link";

@@ -6,7 +6,7 @@ import { latestMeasured } from "db/vitals";
 import { EmergencyBanner } from "~/components/desk/emergency-grants";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
-import { VisitorZone } from "~/components/moment";
+import { VisitorZone } from "~/components/zoned-time";
 import { askedPage } from "~/components/paging";
 import { RecordEntries } from "~/components/record-entries";
 import { ScreenError } from "~/components/screen-error";
@@ -15,11 +15,11 @@ import { Vitals } from "~/components/vitals";
 import { appContext } from "~/context";
 import { EMERGENCY_PATH } from "~/domain/emergency";
 import { ApiError } from "~/domain/errors";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { requireSpecialist } from "~/services/accounts/specialist-guard.server";
 import { grantsOf } from "~/services/emergency/emergency.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { requireRecord } from "~/services/http/record-guard.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { requireRecord } from "~/services/records/record-guard.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { Consultations, Prescriptions } from "./history";
 import { Person } from "./person";
 
@@ -32,7 +32,7 @@ const PAGE_SIZE = 20;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, timeZone } = await requireSpecialist(request, app);
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const open = await requireRecord(request, params.id, app, "whole record");
     const page = askedPage(new URL(request.url).searchParams);
     const [patient, readings, own, consultations, count, prescriptions, grants] = await Promise.all([
@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         now: app.clock(),
         timeZone,
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Age, Day, Moment } from "~/components/moment";
+import { Age, Day, DateAndTime } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { VitalVerdict } from "~/components/vitals";
 import { formatDate } from "~/domain/moments";
@@ -39,7 +39,9 @@ export function PatientList({ patients, now }: { patients: Listed[]; now: Date }
             </p>
             <dl className="mt-3 space-y-1">
               <Consultation term="Last consultation">{last ? <Day at={last} /> : "None yet"}</Consultation>
-              <Consultation term="Next consultation">{next ? <Moment at={next} /> : "Nothing agreed"}</Consultation>
+              <Consultation term="Next consultation">
+                {next ? <DateAndTime at={next} /> : "Nothing agreed"}
+              </Consultation>
             </dl>
             <LatestVitals readings={readings} own={own} now={now} />
           </li>

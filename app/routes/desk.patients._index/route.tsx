@@ -5,8 +5,8 @@ import { ownLimitsOf } from "db/vital-alerts";
 import { latestMeasuredOf } from "db/vitals";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { VisitorZone } from "~/components/moment";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VisitorZone } from "~/components/zoned-time";
 import { askedPage, Paging } from "~/components/paging";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
@@ -14,11 +14,11 @@ import { appContext, type AppContext } from "~/context";
 import { EMERGENCY_PATH } from "~/domain/emergency";
 import { plural } from "~/domain/format";
 import { patientSearchSchema } from "~/domain/patient-search";
-import { requireSpecialist, type Specialist } from "~/services/accounts/require-specialist.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { auditShown } from "~/services/http/record-guard.server";
+import { requireSpecialist, type Specialist } from "~/services/accounts/specialist-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { auditShown } from "~/services/records/record-guard.server";
 import { PatientList } from "./list";
 import { PatientSearch } from "./search";
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const specialist = await requireSpecialist(request, app);
   const params = new URL(request.url).searchParams;
   const page = askedPage(params);
-  return duringOutage503(async () => {
+  return respondUnavailable(async () => {
     const now = app.clock();
     const [patients, count] = await Promise.all([
       params.has("find")
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         now,
         timeZone: specialist.timeZone,
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -66,12 +66,12 @@ export const action = (args: ActionFunctionArgs) =>
       // One more than is shown tells whether there are more.
       const found = await patientsInCare(app.db, who.user.id, app.clock(), { limit: PAGE_SIZE + 1, offset: 0, named });
       const patients = await withVitals(found.slice(0, PAGE_SIZE), who, app);
-      return data({ result: { initialValue: { named } }, patients, hasMore: found.length > PAGE_SIZE }, NOT_KEPT);
+      return data({ result: { initialValue: { named } }, patients, hasMore: found.length > PAGE_SIZE }, NO_STORE);
     },
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not searched",
     description: FAILED,
     variant: "destructive",
@@ -94,7 +94,7 @@ async function withVitals(patients: PatientInCare[], { user }: Specialist, app: 
 export const headers = documentHeaders;
 
 /** Searched without success, the list that stands there still holds. */
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function Patients() {
   const { patients: all, count, page, isSearch, now, timeZone } = useLoaderData<typeof loader>();

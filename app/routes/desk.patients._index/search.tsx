@@ -1,6 +1,6 @@
 import { SmallForm } from "~/components/form/small-form";
 import { TextField } from "~/components/form/field";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /**
  * Looks for a patient by name. Sent as a form, not as an address: names of
@@ -9,7 +9,7 @@ import type { Refused } from "~/domain/refused";
 export function PatientSearch({
   answer,
 }: {
-  answer: (Pick<Refused, "result"> & Partial<Pick<Refused, "toast">>) | undefined;
+  answer: (Pick<RejectedForm, "result"> & Partial<Pick<RejectedForm, "toast">>) | undefined;
 }) {
   return (
     <div role="search" aria-label="Patients" className="mt-6 max-w-2xl card p-5">

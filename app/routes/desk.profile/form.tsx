@@ -8,11 +8,11 @@ import {
   RateField,
   VrField,
 } from "~/components/form/practice-fields";
-import { ShapeField } from "~/components/form/shape-field";
+import { VersionField } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
 import { Link } from "~/components/ui/link";
 import { PRACTICE_FIELDS, practiceAsForm, type Practice } from "~/domain/providers/practice";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /** What a specialist may change of their profile, filled in as it stands. */
 export function ProfileForm({
@@ -22,7 +22,7 @@ export function ProfileForm({
 }: {
   practice: Practice;
   version: string;
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
 }) {
   return (
     <div className="mt-6 max-w-3xl card p-5 sm:p-8">
@@ -36,7 +36,7 @@ export function ProfileForm({
       >
         {(fields) => (
           <>
-            <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
+            <VersionField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
             <BioField field={fields.bio} />
             <CertificationsField
               field={fields.certifications}

@@ -8,21 +8,21 @@ import {
 import { findPractice } from "db/practice";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { useShape } from "~/components/form/shape-field";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { useVersionKey } from "~/components/form/version-field";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
 import { practiceSchema } from "~/domain/providers/practice-schema";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
-import { toScreen } from "~/services/accounts/require.server";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
-import { versionOf } from "~/services/changed-meanwhile.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { savePractice } from "~/services/practice/edit.server";
+import { redirectToScreen } from "~/services/accounts/session-guard.server";
+import { requireSpecialist } from "~/services/accounts/specialist-guard.server";
+import { versionOf } from "~/services/conflict.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { savePractice } from "~/services/practice/practice.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { ProfileForm } from "./form";
 import { FixedFacts } from "./fixed-facts";
@@ -40,7 +40,7 @@ const REVIEW: ToastMessage = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, providerId, underReview } = await requireSpecialist(request, app);
-  const { practice, facts } = (await duringOutage503(() => findPractice(app.db, user.id)))!;
+  const { practice, facts } = (await respondUnavailable(() => findPractice(app.db, user.id)))!;
   return data(
     {
       id: providerId,
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       underReview,
       version: versionOf(practice),
     },
-    NOT_KEPT,
+    NO_STORE,
   );
 }
 
@@ -60,15 +60,15 @@ export const action = (args: ActionFunctionArgs) =>
     { by: requireSpecialist, schema: practiceSchema, failed: FAILED },
     async (change, { who, refuse, app }) => {
       const saved = await savePractice(who.user, change, app);
-      if (saved.outcome === "closed") throw toScreen("/application");
-      if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
+      if (saved.outcome === "closed") throw redirectToScreen("/application");
+      if (saved.outcome === "conflict") return refuse(409, { fields: saved.stored });
       const toast = saved.outcome === "unchanged" ? UNCHANGED : saved.underReview ? REVIEW : SAVED;
       return redirect("/desk/profile", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     },
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not saved",
     description: FAILED,
     variant: "destructive",
@@ -78,12 +78,12 @@ export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because the profile has changed.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.actionStatus === 409 || keepWhenRefused(change);
+  change.actionStatus === 409 || skipRevalidationWhenRejected(change);
 
 export default function DeskProfile() {
   const { id, name, practice, facts, underReview, version } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
-  const shown = useShape(version, answer !== undefined);
+  const answer = useActionData<RejectedForm>();
+  const shown = useVersionKey(version, answer !== undefined);
   return (
     <DeskFrame
       title="Your profile"

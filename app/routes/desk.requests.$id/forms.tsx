@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { TextAreaField } from "~/components/form/field";
-import { ShapeField } from "~/components/form/shape-field";
+import { VersionField } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
 import type { Field } from "~/components/form/use-fields";
 import { Link } from "~/components/ui/link";
 import { NOTE_LIMIT } from "~/domain/appointments/answer";
 import type { Step } from "~/domain/appointments/lifecycle";
 import { zoneCity } from "~/domain/time-words";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { TimeField, type FreeDay } from "./time-field";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   steps: Step[];
   /** The shape that is being answered: an older one is refused. */
   seen: number;
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
   timeZone: string;
   patientZone: string;
   days: FreeDay[];
@@ -28,7 +28,7 @@ type Props = {
 /** What can be answered: accept, propose another time, decline; of an agreed appointment, move or cancel it. */
 export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, days, from, later, isAgreed }: Props) {
   const shape = (field: Field) => (
-    <ShapeField field={field} name="seen" now={String(seen)} isRefused={answer !== undefined} />
+    <VersionField field={field} name="seen" now={String(seen)} isRefused={answer !== undefined} />
   );
   const intent = answer?.result.initialValue?.intent;
   // What is refused without saying which one it was stands over the first.

@@ -9,7 +9,7 @@ import { DeskFrame } from "~/components/desk/frame";
 import { VisitJoin } from "~/components/appointments/visit-join";
 import { RequestBadge } from "~/components/desk/request-badge";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
@@ -19,13 +19,13 @@ import { visitAccess } from "~/domain/appointments/visit";
 import { addDays, dateIn, isIsoDate } from "~/domain/dates";
 import type { AppointmentStatus } from "~/domain/booking";
 import { formatMoment } from "~/domain/moments";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
-import { answerRequest, requireDeskAppointment } from "~/services/appointments/desk.server";
+import { answerRequest, requireDeskAppointment } from "~/services/appointments/desk-appointment.server";
 import { freeTimesOf } from "~/services/appointments/free-times.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { Facts } from "./facts";
 import { AnswerForms } from "./forms";
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const from = isIsoDate(asked) && asked > today && asked <= addDays(today, LAST_DAYS_AHEAD) ? asked : today;
   const steps = openSteps(appointment, "provider", now);
   const free = steps.includes("move")
-    ? await duringOutage503(() => freeTimesOf(app.db, providerId, { from, days: DAYS }, now))
+    ? await respondUnavailable(() => freeTimesOf(app.db, providerId, { from, days: DAYS }, now))
     : null;
   const days = (free?.days ?? []).map(({ date, slots }) => ({ date, times: slots.map(({ startsAt }) => startsAt) }));
   return data(
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       from: from === today ? null : from,
       later: addDays(from, DAYS),
     },
-    NOT_KEPT,
+    NO_STORE,
   );
 }
 
@@ -138,7 +138,7 @@ const taken = (nearest: Date[], zone: string) =>
     : `That time is not free any more. Free and near it: ${nearest.map((at) => formatMoment(at, zone)).join("; ")}`;
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was stored",
     description: FAILED,
     variant: "destructive",
@@ -148,11 +148,11 @@ export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because something else has changed.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.actionStatus === 409 || keepWhenRefused(change);
+  change.actionStatus === 409 || skipRevalidationWhenRejected(change);
 
 export default function Request() {
   const { appointment, timeZone, now, isOver, access, steps, ...times } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { id, firstName, lastName, status, sequence, patientZone } = appointment;
   return (
     <DeskFrame

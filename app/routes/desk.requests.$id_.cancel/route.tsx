@@ -7,8 +7,8 @@ import {
 } from "@remix-run/react";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { ShapeField } from "~/components/form/shape-field";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VersionField } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
@@ -16,11 +16,11 @@ import { appContext, type AppContext } from "~/context";
 import { cancelSchema } from "~/domain/appointments/answer-schema";
 import { statusAfter } from "~/domain/appointments/lifecycle";
 import { onBothClocks } from "~/domain/appointments/words";
-import type { Refused } from "~/domain/refused";
-import { cancelAppointment } from "~/services/appointments/change.server";
-import { requireDeskAppointment } from "~/services/appointments/desk.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { cancelAppointment } from "~/services/appointments/changes.server";
+import { requireDeskAppointment } from "~/services/appointments/desk-appointment.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & { private: true } = { title: "Cancel an Appointment · Desk", private: true };
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id, status, startsAt, firstName, lastName, patientZone, sequence } = appointment;
   if (startsAt === null || statusAfter({ status, startsAt }, "provider", "cancel", app.clock()) === null)
     return redirect(`/desk/requests/${id}`, 303);
-  return data({ id, startsAt, name: `${firstName} ${lastName}`, patientZone, sequence, timeZone }, NOT_KEPT);
+  return data({ id, startsAt, name: `${firstName} ${lastName}`, patientZone, sequence, timeZone }, NO_STORE);
 }
 
 export const action = (args: ActionFunctionArgs) => {
@@ -62,18 +62,18 @@ export const action = (args: ActionFunctionArgs) => {
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not cancelled",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
+export const shouldRevalidate: ShouldRevalidateFunction = skipRevalidationWhenRejected;
 
 export default function CancelAppointment() {
   const { id, name, startsAt, patientZone, timeZone, sequence } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   return (
     <DeskFrame title="Cancel this appointment?">
       <div className="mt-6 max-w-2xl card p-5 sm:p-8">
@@ -84,7 +84,7 @@ export default function CancelAppointment() {
         </p>
         <SmallForm id="cancel" order={["seen"]} answer={answer} button="Cancel the Appointment" pending="Cancelling...">
           {(fields) => (
-            <ShapeField field={fields.seen} name="seen" now={String(sequence)} isRefused={answer !== undefined} />
+            <VersionField field={fields.seen} name="seen" now={String(sequence)} isRefused={answer !== undefined} />
           )}
         </SmallForm>
         <p className="mt-3">

@@ -3,15 +3,15 @@ import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import type { ToastMessage } from "~/domain/toast";
 import { snoozedUntil } from "~/domain/vitals/snooze";
-import { readForm } from "~/services/http/body.server";
-import { formAction, type Refuse } from "~/services/http/form-action.server";
-import { LimitError } from "~/services/http/limits.server";
-import { recordInView, requireMonitoring, requireSimulation } from "~/services/http/record-guard.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { acknowledge, silence, simulate } from "~/services/vitals/monitor.server";
-import { backWith } from "./back.server";
+import { readForm } from "~/services/http/requests/body.server";
+import { formAction, type Refuse } from "~/services/http/forms/form-action.server";
+import { LimitError } from "~/services/http/limits/rate-limits.server";
+import { recordInView, requireMonitoring, requireSimulation } from "~/services/records/record-guard.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
+import { acknowledge, silence, simulate } from "~/services/vitals/monitoring.server";
+import { redirectBack } from "./redirect-back.server";
 import { monitorSchema, type MonitorWish } from "./schema.server";
-import { failureOf, SIMULATED, SIMULATION_FAILED } from "./words";
+import { failureOf, SIMULATED, SIMULATION_FAILED } from "./simulation-words";
 import { answerWeight, isWeightIntent } from "./weight-actions.server";
 
 /** The forms of the dashboard, by what they are for. */
@@ -27,9 +27,9 @@ const answerMonitor = (args: ActionFunctionArgs) =>
     args,
     { by: recordInView, schema: monitorSchema, failed: failureOf(null).description },
     async (wish, { who: patientId, refuse, app }) =>
-      withScreenRefusals(args.request, async () => {
+      withErrorScreens(args.request, async () => {
         if (wish.intent === "simulate") return answerSimulation(args.request, app, patientId, refuse);
-        return backWith(args.request, app, await change(args.request, app, patientId, wish));
+        return redirectBack(args.request, app, await change(args.request, app, patientId, wish));
       }),
   );
 
@@ -46,7 +46,7 @@ async function answerSimulation(request: Request, app: AppContext, patientId: nu
     app.log.error(error);
     return refuse(503, undefined, { toast: SIMULATION_FAILED });
   }
-  return backWith(request, app, SIMULATED);
+  return redirectBack(request, app, SIMULATED);
 }
 
 async function change(

@@ -1,6 +1,6 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { LiveVitals, Transport } from "~/components/live/keep-vitals";
-import { Age } from "~/components/moment";
+import type { LiveVitals, Transport } from "~/client/live/vitals-store";
+import { Age } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 

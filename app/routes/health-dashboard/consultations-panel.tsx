@@ -1,10 +1,10 @@
 import { ConsultationCard } from "~/components/consultation";
-import { ZoneForm } from "~/components/moment";
+import { ZoneForm } from "~/components/zoned-time";
 import { Paging } from "~/components/paging";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PanelOf } from "./queries.server";
-import { dashboardPath, DATA_ID, PAGE_SIZE, type DashboardView } from "./view";
+import { dashboardPath, DATA_ID, PAGE_SIZE, type DashboardView } from "./search-params";
 
 /** The Consultations tab: all of them, newest first. */
 export function ConsultationsPanel({

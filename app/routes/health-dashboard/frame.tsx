@@ -11,7 +11,7 @@ import { toastStore } from "~/components/ui/toast-store";
 import { useWords } from "~/components/words";
 import { message } from "~/domain/message";
 import type { Reader } from "~/domain/reader";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import { isFresh } from "~/domain/vitals/alerts";
 import type { Snoozed } from "~/domain/vitals/snooze";
@@ -19,7 +19,7 @@ import { DashboardPanel, PanelSkeleton } from "./panel";
 import type { Dashboard, DashboardRecord, Monitor } from "./queries.server";
 import { StatusCards, StatusCardsSkeleton } from "./status-cards";
 import { useFreshCharts } from "./use-fresh-charts";
-import { dashboardPath, DATA_ID, dataKey, TABS, type DashboardView } from "./view";
+import { dashboardPath, DATA_ID, dataKey, TABS, type DashboardView } from "./search-params";
 
 const PANEL_ID = "dashboard-panel";
 const HERE = "/health-dashboard";
@@ -76,7 +76,7 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
   const live = useLiveVitals(record.patientId, monitor!.start, { alert: raise });
   useFreshCharts(live, monitor!.start);
   const [tabbed, setTabbed] = useState(false);
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t } = useWords("dashboard");
   const isCurrent = dashboard.key === dataKey(view);
   const urgent = live.snoozed.critical

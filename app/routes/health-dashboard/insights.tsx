@@ -1,4 +1,4 @@
-import type { LiveVitals } from "~/components/live/keep-vitals";
+import type { LiveVitals } from "~/client/live/vitals-store";
 import { Say, useWords } from "~/components/words";
 import type { Value } from "~/domain/message";
 import { shownRisk } from "~/domain/vitals/status";

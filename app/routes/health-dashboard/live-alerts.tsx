@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { FormOwner } from "~/components/form/parked";
-import { Age, Moment, useZone } from "~/components/moment";
+import { FormOwner } from "~/components/form/saved-draft";
+import { Age, DateAndTime, useZone } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { Say, useWords } from "~/components/words";
 import type { AlarmSeverity, VitalAlert } from "~/domain/vitals/alarms";
@@ -50,7 +50,7 @@ export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
       <div className="mt-5 space-y-2 border-t border-line pt-4">
         {silent.map(({ severity, until }) => (
           <div key={severity} data-snoozed={severity} className="flex flex-wrap items-center justify-between gap-3">
-            <p>{rich(SILENT[severity].words, { moment: <Moment at={until} /> })}</p>
+            <p>{rich(SILENT[severity].words, { moment: <DateAndTime at={until} /> })}</p>
             <PostButton intent="wake" fields={{ severity }}>
               {t("End the silence")}
               <span className="sr-only"> {t(SILENT[severity].of)}</span>
@@ -92,13 +92,13 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
             <span className="text-muted">
               {rich(", {age}, {moment}", {
                 age: <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />,
-                moment: <Moment at={new Date(measuredAt)} />,
+                moment: <DateAndTime at={new Date(measuredAt)} />,
               })}
             </span>
           </>
         ) : (
           <span className="text-muted">
-            <Moment at={new Date(measuredAt)} />
+            <DateAndTime at={new Date(measuredAt)} />
           </span>
         )}
       </p>
@@ -114,9 +114,9 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
             {acknowledgedBy
               ? rich("Acknowledged by {who}, {moment}", {
                   who: <bdi>{translate(acknowledgedBy)}</bdi>,
-                  moment: <Moment at={new Date(acknowledgedAt)} />,
+                  moment: <DateAndTime at={new Date(acknowledgedAt)} />,
                 })
-              : rich("Acknowledged, {moment}", { moment: <Moment at={new Date(acknowledgedAt)} /> })}
+              : rich("Acknowledged, {moment}", { moment: <DateAndTime at={new Date(acknowledgedAt)} /> })}
           </p>
         ) : (
           <div className="mt-2">

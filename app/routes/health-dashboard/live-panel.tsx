@@ -1,8 +1,8 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LineChart } from "~/components/charts/line-chart";
 import { useUnpacked } from "~/components/charts/use-unpacked";
-import type { LiveVitals } from "~/components/live/keep-vitals";
-import { ZoneForm } from "~/components/moment";
+import type { LiveVitals } from "~/client/live/vitals-store";
+import { ZoneForm } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { Packed } from "~/domain/charts/packed";
@@ -14,7 +14,7 @@ import { LiveAlerts } from "./live-alerts";
 import { LiveValues } from "./live-values";
 import { PostButton } from "./post-button";
 import type { DashboardRecord, Monitor } from "./queries.server";
-import { dashboardPath, type DashboardView } from "./view";
+import { dashboardPath, type DashboardView } from "./search-params";
 
 type Props = {
   charts: Packed<VitalChart[]>;

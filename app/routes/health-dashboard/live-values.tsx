@@ -1,4 +1,4 @@
-import { Age, Moment } from "~/components/moment";
+import { Age, DateAndTime } from "~/components/zoned-time";
 import { Say, useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { insteadOfAdvice } from "~/domain/vitals/alerts";
@@ -54,7 +54,7 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                   <p className="mt-2 text-sm text-muted">
                     {rich("Measured {age}, {moment}", {
                       age: <Age key={checkedAt} at={new Date(reading.timestamp)} now={new Date(checkedAt)} />,
-                      moment: <Moment at={new Date(reading.timestamp)} />,
+                      moment: <DateAndTime at={new Date(reading.timestamp)} />,
                     })}
                   </p>
                 </>

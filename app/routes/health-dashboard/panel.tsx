@@ -1,12 +1,12 @@
-import type { LiveVitals } from "~/components/live/keep-vitals";
+import type { LiveVitals } from "~/client/live/vitals-store";
 import { PrescriptionList } from "~/components/prescription";
 import { useWords } from "~/components/words";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { ConsultationsPanel } from "./consultations-panel";
 import { LivePanel } from "./live-panel";
 import type { DashboardRecord, Monitor, Panel } from "./queries.server";
 import { TrendsPanel } from "./trends-panel";
-import { TABS, type DashboardView, type TabName } from "./view";
+import { TABS, type DashboardView, type TabName } from "./search-params";
 import { WeightPanel } from "./weight-panel";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   live: LiveVitals;
   monitor: Monitor;
   view: DashboardView;
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
 };
 
 /** What the chosen tab shows. */

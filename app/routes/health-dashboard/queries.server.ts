@@ -1,6 +1,6 @@
 import { countConsultations, listPrescriptions, pageOfConsultations } from "db/records";
 import { readMonitor, type MonitorState } from "db/vital-monitor";
-import type { LiveStart } from "~/components/live/keep-vitals";
+import type { LiveStart } from "~/client/live/vitals-store";
 import type { AppContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { DAY_MS } from "~/domain/durations";
@@ -11,10 +11,10 @@ import { readerOf } from "~/domain/reader";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { toHealthReading } from "~/domain/vitals/reading";
 import { CARD_KINDS, DEVICE_TYPES, type DeviceType } from "~/domain/vitals/types";
-import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
+import { requireRecordInView, type OpenRecord } from "~/services/records/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
-import { insightsSince, toAlertsAnswer, toInsights } from "~/services/vitals/monitor.server";
-import { PAGE_SIZE, RANGES, type DashboardView } from "./view";
+import { insightsSince, toAlertsAnswer, toInsights } from "~/services/vitals/monitoring.server";
+import { PAGE_SIZE, RANGES, type DashboardView } from "./search-params";
 import { loadWeight } from "./weight.server";
 
 /** The four vitals that have cards. */

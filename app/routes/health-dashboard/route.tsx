@@ -7,20 +7,20 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
-import { isRefused, sendOrKeep } from "~/components/form/refusal";
-import { VisitorZone } from "~/components/moment";
+import { isRejectedForm, submitOrKeep } from "~/components/form/form-errors";
+import { VisitorZone } from "~/components/zoned-time";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
-import { useKept } from "~/components/loaded";
+import { useLastLoaded } from "~/components/deferred-data";
 import { describedBy, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { sentLater } from "~/services/http/sent-later.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { deferData } from "~/services/http/responses/deferred-data.server";
 import { answerForm } from "./actions.server";
 import { Frame, LoadingFrame, NoRecordFrame } from "./frame";
 import { loadDashboard } from "./queries.server";
-import { failureOf } from "./words";
-import { dataKey, parseView, TABS, type TabName } from "./view";
+import { failureOf } from "./simulation-words";
+import { dataKey, parseView, TABS, type TabName } from "./search-params";
 
 const TITLE = "Health Dashboard";
 const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label;
@@ -39,12 +39,12 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const view = parseView(new URL(request.url).searchParams);
-  const dashboard = duringOutage503(() => loadDashboard(request, app, view)).then((loaded) => ({
+  const dashboard = respondUnavailable(() => loadDashboard(request, app, view)).then((loaded) => ({
     ...loaded,
     key: dataKey(view),
   }));
   // A page waits, so that it is whole and its status true; within the app the skeleton stands meanwhile.
-  return data({ tab: view.tab, dashboard: app.isDataRequest ? sentLater(dashboard, app) : await dashboard }, NOT_KEPT);
+  return data({ tab: view.tab, dashboard: app.isDataRequest ? deferData(dashboard, app) : await dashboard }, NO_STORE);
 }
 
 /** Within the app the tab is there at once, and its skeleton for as long as the network takes (DASH-08). */
@@ -59,7 +59,7 @@ export const action = answerForm;
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const intent = (await request.clone().formData()).get("intent");
-  return sendOrKeep(request, () => serverAction<typeof action>(), failureOf(intent));
+  return submitOrKeep(request, () => serverAction<typeof action>(), failureOf(intent));
 }
 
 export const headers = documentHeaders;
@@ -75,7 +75,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   // Refused because the goal has changed meanwhile, its form needs to know the new state.
   if (actionStatus === 409) return true;
-  if (isRefused(actionResult)) return false;
+  if (isRejectedForm(actionResult)) return false;
   const onlyClock =
     (formMethod ?? "GET") === "GET" &&
     currentUrl.search !== nextUrl.search &&
@@ -86,8 +86,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function HealthDashboard() {
   const { dashboard } = useLoaderData<typeof loader>();
   const view = parseView(new URLSearchParams(useLocation().search));
-  // What is there stays while it is loaded anew: after each form, and when new readings came.
-  const { value: shown, failed } = useKept(dashboard);
+  // What is there stays while it is loaded again: after each form, and when new readings came.
+  const { value: shown, failed } = useLastLoaded(dashboard);
   return (
     <VisitorZone asked={view.zone}>
       {shown?.record ? (

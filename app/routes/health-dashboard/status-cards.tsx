@@ -1,4 +1,4 @@
-import { Age } from "~/components/moment";
+import { Age } from "~/components/zoned-time";
 import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading, unitMessage } from "~/domain/vitals/reading";

@@ -1,14 +1,14 @@
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import { useUnpacked } from "~/components/charts/use-unpacked";
-import type { LiveVitals } from "~/components/live/keep-vitals";
-import { ZoneForm } from "~/components/moment";
+import type { LiveVitals } from "~/client/live/vitals-store";
+import { ZoneForm } from "~/components/zoned-time";
 import { useWords } from "~/components/words";
 import type { Packed } from "~/domain/charts/packed";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Insights } from "./insights";
-import { dashboardPath, RANGES, type DashboardView } from "./view";
+import { dashboardPath, RANGES, type DashboardView } from "./search-params";
 
 /** The Health Trends tab: each vital over the chosen time, and what the analysis says. */
 export function TrendsPanel({

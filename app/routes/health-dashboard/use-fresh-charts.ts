@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { LiveStart, LiveVitals } from "~/components/live/keep-vitals";
+import type { LiveStart, LiveVitals } from "~/client/live/vitals-store";
 import { MINUTE_MS } from "~/domain/durations";
 
-/** Charts are drawn anew for new readings, but not more often. */
+/** Charts are drawn again for new readings, but not more often. */
 const EVERY_MS = MINUTE_MS;
 
 const newestOf = (readings: LiveStart["latest"]) =>
   (readings ?? []).reduce((newest, { timestamp }) => (timestamp > newest ? timestamp : newest), "");
 
-/** Loads the page's data anew once there are readings that its charts do not have. */
+/** Loads the page's data again once there are readings that its charts do not have. */
 export function useFreshCharts(live: LiveVitals, start: LiveStart): void {
   const { revalidate } = useRevalidator();
   const drawnAt = useRef(0);

@@ -3,10 +3,10 @@ import type { AppContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { weightChangeSchema } from "~/domain/weight/schema";
-import { formAction } from "~/services/http/form-action.server";
+import { formAction } from "~/services/http/forms/form-action.server";
 import { requireOwnRecord, type OwnRecord } from "~/services/vitals/own-record.server";
 import { logWeight, removeWeight, storeGoal } from "~/services/weight/weight.server";
-import { backWith } from "./back.server";
+import { redirectBack } from "./redirect-back.server";
 
 const FAILED = "Your weight could not be stored. Try again in a moment.";
 const INTENTS: readonly unknown[] = ["weigh", "goal", "remove"];
@@ -22,7 +22,7 @@ const schema = (record: OwnRecord, app: AppContext) => weightChangeSchema(app.cl
 export const answerWeight = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireOwnRecord, schema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
     const back = (title: string, description?: string) =>
-      backWith(args.request, app, { title, ...(description ? { description } : {}) });
+      redirectBack(args.request, app, { title, ...(description ? { description } : {}) });
     switch (wish.intent) {
       case "weigh": {
         const answer = await logWeight(app, record, wish);
@@ -34,8 +34,8 @@ export const answerWeight = (args: ActionFunctionArgs) =>
       case "goal": {
         const answer = await storeGoal(app, record, { ...wish, zone: clockOf(record) });
         if (!answer.stored)
-          return "meanwhile" in answer
-            ? refuse(409, { fields: answer.meanwhile })
+          return "conflict" in answer
+            ? refuse(409, { fields: answer.conflict })
             : refuse(422, { fields: "asked" in answer ? { sure: [answer.asked] } : { goal: [answer.wrong] } });
         return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
       }

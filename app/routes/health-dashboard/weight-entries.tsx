@@ -1,11 +1,11 @@
-import { AskFirst } from "~/components/ask-first";
-import { Moment } from "~/components/moment";
+import { ConfirmDisclosure } from "~/components/confirm-disclosure";
+import { DateAndTime } from "~/components/zoned-time";
 import { Paging } from "~/components/paging";
 import { useWords } from "~/components/words";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import { weightAmount } from "~/domain/weight/units";
 import { PostButton } from "./post-button";
-import { dashboardPath, DATA_ID, ENTRIES_PAGE, type DashboardView } from "./view";
+import { dashboardPath, DATA_ID, ENTRIES_PAGE, type DashboardView } from "./search-params";
 import type { Weight } from "./weight.server";
 
 const sourceOf = (deviceId: number) =>
@@ -56,11 +56,11 @@ export function WeightEntries({
                     <bdi>{say(weightAmount(value, unit))}</bdi>
                   </strong>
                   <span className="block text-sm text-muted">
-                    <Moment at={measuredAt} /> · {t(sourceOf(deviceId))}
+                    <DateAndTime at={measuredAt} /> · {t(sourceOf(deviceId))}
                   </span>
                 </p>
                 {!isDemo && (
-                  <AskFirst
+                  <ConfirmDisclosure
                     label={
                       <>
                         {t("Remove")}
@@ -72,7 +72,7 @@ export function WeightEntries({
                       {t("Yes, remove this entry")}
                       <span className="sr-only"> {say(weightAmount(value, unit))}</span>
                     </PostButton>
-                  </AskFirst>
+                  </ConfirmDisclosure>
                 )}
               </li>
             ))}

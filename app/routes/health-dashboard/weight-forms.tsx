@@ -1,9 +1,9 @@
 import { SelectField, TextField, CheckboxField } from "~/components/form/field";
-import { ShapeField, useShape } from "~/components/form/shape-field";
+import { VersionField, useVersionKey } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
-import { useZone } from "~/components/moment";
+import { useZone } from "~/components/zoned-time";
 import { useWords } from "~/components/words";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
 import { weightValue } from "~/domain/weight/units";
 import { zoneTime } from "~/domain/moments";
@@ -13,7 +13,7 @@ const unitOptions = (translate: (unit: string) => string) =>
   WEIGHT_UNITS.map((unit) => ({ value: unit, label: translate(unit) }));
 
 /** A new entry. Date and time may be left empty: that is now, whenever the form is sent. */
-export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused | undefined }) {
+export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: RejectedForm | undefined }) {
   const zone = useZone();
   const { t, translate, language } = useWords("dashboard");
   return (
@@ -64,11 +64,11 @@ export function GoalForm({
   answer,
 }: {
   weight: Weight;
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
 }) {
   const { t, translate } = useWords("dashboard");
   const defaults = { unit, ...(goal ? { goal: weightValue(goal.goalKg, unit), goalOn: goal.goalOn ?? "" } : {}) };
-  const shown = useShape(goalVersion + unit, answer !== undefined);
+  const shown = useVersionKey(goalVersion + unit, answer !== undefined);
   return (
     <details className="mt-4 border-t border-line pt-2" {...(!goal || answer ? { open: true } : {})}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium link">
@@ -87,7 +87,7 @@ export function GoalForm({
         >
           {(fields) => (
             <>
-              <ShapeField field={fields.version} name="version" now={goalVersion} isRefused={answer !== undefined} />
+              <VersionField field={fields.version} name="version" now={goalVersion} isRefused={answer !== undefined} />
               <div className="flex flex-wrap gap-3 *:first:min-w-0 *:first:flex-1 *:first:basis-[8rem] *:last:w-[6rem]">
                 <TextField
                   field={fields.goal}

@@ -1,19 +1,19 @@
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import { useUnpacked } from "~/components/charts/use-unpacked";
-import { ZoneForm } from "~/components/moment";
+import { ZoneForm } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { Say, useWords } from "~/components/words";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { changeMessage, weightAmount } from "~/domain/weight/units";
 import type { DashboardRecord } from "./queries.server";
-import { dashboardPath, WEIGHT_RANGES, type DashboardView } from "./view";
+import { dashboardPath, WEIGHT_RANGES, type DashboardView } from "./search-params";
 import { WeightEntries } from "./weight-entries";
 import { GoalForm, WeighForm } from "./weight-forms";
 import { WeightPlan } from "./weight-plan";
 import type { Weight } from "./weight.server";
 
-type Props = { weight: Weight; record: DashboardRecord; view: DashboardView; answer: Refused | undefined };
+type Props = { weight: Weight; record: DashboardRecord; view: DashboardView; answer: RejectedForm | undefined };
 
 /** The Weight tab: where it stands, how it goes, what one works towards, and the entries. */
 export function WeightPanel({ weight, record, view, answer }: Props) {

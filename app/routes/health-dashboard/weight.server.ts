@@ -7,16 +7,16 @@ import { dateIn, fullYears } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { ADULT_BMI_AGE, bmiClass, bodyMassIndex } from "~/domain/prediction/bmi";
-import { lossRefusal } from "~/domain/prediction/refusal";
+import { lossContraindication } from "~/domain/prediction/contraindication";
 import { factsOf, goalForecast } from "~/domain/weight/forecast";
 import { daysLogged, milestones, shareDone, weightWarnings } from "~/domain/weight/plan";
 import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
-import type { OpenRecord } from "~/services/http/record-guard.server";
+import type { OpenRecord } from "~/services/records/record-guard.server";
 import { goalVersion } from "~/services/weight/weight.server";
-import { ENTRIES_PAGE, WEIGHT_RANGES, type DashboardView } from "./view";
+import { ENTRIES_PAGE, WEIGHT_RANGES, type DashboardView } from "./search-params";
 
 /** Days of the trend's past that are looked at: the longest chart's. */
-const MOST_DAYS = 1_826;
+const MAX_DAYS = 1_826;
 
 /** All that the Weight tab shows. Days are those of the view's clock, else of New York's. */
 export async function loadWeight(
@@ -27,7 +27,7 @@ export async function loadWeight(
   const now = clock();
   const zone = view.zone ?? DEFAULT_ZONE;
   const today = dateIn(zone, now);
-  const from = new Date(now.getTime() - MOST_DAYS * DAY_MS);
+  const from = new Date(now.getTime() - MAX_DAYS * DAY_MS);
   const [series, plan, person, entries, count] = await Promise.all([
     readSeries(db, { patientId, deviceType: "body_weight", from, to: new Date(now.getTime() + 1) }),
     findWeightPlan(db, patientId),
@@ -43,8 +43,11 @@ export async function loadWeight(
   // A goal that was kept before it was refused stays, with its warning; but nobody is cheered on towards it.
   const isCheered =
     goal !== null &&
-    lossRefusal(factsOf(person, today), { heightCm: person.heightCm, fromKg: goal.startKg, toKg: goal.goalKg }) ===
-      null;
+    lossContraindication(factsOf(person, today), {
+      heightCm: person.heightCm,
+      fromKg: goal.startKg,
+      toKg: goal.goalKg,
+    }) === null;
   const isAdult = person.dateOfBirth !== null && fullYears(person.dateOfBirth, today) >= ADULT_BMI_AGE;
   const bmi = newest && person.heightCm !== null && isAdult ? bodyMassIndex(newest.trend, person.heightCm) : null;
   return {

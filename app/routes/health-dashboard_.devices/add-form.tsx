@@ -4,10 +4,10 @@ import { Say, useWords } from "~/components/words";
 import { readFormError } from "~/domain/form-error";
 import { DEVICE_FIELDS, DEVICE_NAME_LIMIT } from "~/domain/vitals/devices";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /** A name, and what the device may send: no more than it measures. @param formId sent twice, it adds one device. */
-export function AddDevice({ formId, answer }: { formId: string; answer: Refused | undefined }) {
+export function AddDevice({ formId, answer }: { formId: string; answer: RejectedForm | undefined }) {
   const { t } = useWords("dashboard");
   return (
     <section aria-labelledby="add-title" className="card p-5 sm:p-8">

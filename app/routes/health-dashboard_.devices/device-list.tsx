@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { Device } from "db/vital-devices";
-import { AskFirst } from "~/components/ask-first";
-import { FormOwner } from "~/components/form/parked";
-import { Age } from "~/components/moment";
+import { ConfirmDisclosure } from "~/components/confirm-disclosure";
+import { FormOwner } from "~/components/form/saved-draft";
+import { Age } from "~/components/zoned-time";
 import { useWords } from "~/components/words";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 
@@ -29,7 +29,7 @@ export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
                 · {lastUsedAt ? rich("last used {age}", { age: <Age at={lastUsedAt} now={now} /> }) : t("never used")}
               </p>
             </div>
-            <AskFirst
+            <ConfirmDisclosure
               label={
                 <>
                   {t("Revoke")} <span className="sr-only">{name}</span>
@@ -43,7 +43,7 @@ export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
                   {t("Yes, revoke this device")} <span className="sr-only">{name}</span>
                 </button>
               </Form>
-            </AskFirst>
+            </ConfirmDisclosure>
           </li>
         ))}
       </ul>

@@ -1,21 +1,21 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { BackToHome } from "~/components/back-to-home";
-import { OwnerOnly } from "~/components/owner-only";
+import { PatientsOnly } from "~/components/patients-only";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { PROVE_FIRST } from "~/domain/prove-first";
+import { EMAIL_NOT_VERIFIED } from "~/domain/email-not-verified";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { MAX_DEVICES } from "~/domain/vitals/devices";
 import { exampleOf } from "~/domain/vitals/ingest-schema";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { formAction } from "~/services/http/form-action.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { dropDevice, readDevices, registerDevice } from "~/services/vitals/devices.server";
 import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
@@ -33,11 +33,11 @@ export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: tr
 const FAILED = "Nothing was changed. Try again in a moment.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const app = appContext(context);
     const origin = app.config.publicOrigin ?? new URL(request.url).origin;
     const record = await ownRecordInView(request, app);
-    if (typeof record === "string") return data({ state: record, origin }, NOT_KEPT);
+    if (typeof record === "string") return data({ state: record, origin }, NO_STORE);
     return data(
       {
         state: "own" as const,
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         formId: crypto.randomUUID(),
         now: app.clock(),
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -61,14 +61,14 @@ export const action = (args: ActionFunctionArgs) =>
     async (wish, { who: record, refuse, app }) => {
       if (wish.intent === "add") {
         const device = await registerDevice(app, record, wish);
-        if (device === "not proven") return refuse(403, PROVE_FIRST);
+        if (device === "not proven") return refuse(403, EMAIL_NOT_VERIFIED);
         if (device === "too many") return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
         if (device === "in use")
           return refuse(409, "That device was added already and has sent readings. Its token is not shown again.");
         // The one answer that is no redirect: the token is shown once and kept nowhere.
         return data(
           { added: { name: wish.name, example: exampleOf(wish.deviceTypes[0]!), token: device.token } },
-          NOT_KEPT,
+          NO_STORE,
         );
       }
       const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
@@ -83,14 +83,14 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was changed",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function Devices() {
   const loaded = useLoaderData<typeof loader>();
@@ -111,7 +111,7 @@ export default function Devices() {
         </header>
         {loaded.state !== "own" ? (
           <section className="card p-5 sm:p-8">
-            <OwnerOnly why={loaded.state} what={t("Devices belong to a patient’s own record.")} />
+            <PatientsOnly why={loaded.state} what={t("Devices belong to a patient’s own record.")} />
           </section>
         ) : added ? (
           <NewToken {...added} patientId={loaded.patientId} origin={loaded.origin} />
@@ -120,12 +120,12 @@ export default function Devices() {
             <DeviceList devices={loaded.devices} now={loaded.now} />
             {loaded.mayAdd ? (
               <>
-                <AddDevice formId={loaded.formId} answer={isRefused(answer) ? answer : undefined} />
+                <AddDevice formId={loaded.formId} answer={isRejectedForm(answer) ? answer : undefined} />
                 <HowTo origin={loaded.origin} patientId={loaded.patientId} example={loaded.example} />
               </>
             ) : (
               <section className="space-y-4 card p-5 sm:p-8">
-                <p>{t(PROVE_FIRST)}</p>
+                <p>{t(EMAIL_NOT_VERIFIED)}</p>
                 <p>
                   <Link to="/account" className="btn btn-primary">
                     {t("Your account")}

@@ -1,4 +1,4 @@
-import { Moment, VisitorZone } from "~/components/moment";
+import { DateAndTime, VisitorZone } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { IMPORT_STATE_WORDS, type ImportState } from "~/domain/vitals/import-states";
@@ -18,7 +18,7 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
         <ul className="mt-2 divide-y divide-line">
           {imports.map(({ id, state, added, createdAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-              <Moment at={createdAt} />
+              <DateAndTime at={createdAt} />
               <Link className="inline-flex min-h-11 items-center link" to={`/health-dashboard/import/${id}`}>
                 {state === "done" ? count("readingAdded", added) : t(IMPORT_STATE_WORDS[state])}
               </Link>

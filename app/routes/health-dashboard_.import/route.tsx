@@ -3,25 +3,25 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { findWeightPlan } from "db/weight";
 import type { TitleHandle } from "~/components/document-title";
 import { TextAreaField, TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
-import { OwnerOnly } from "~/components/owner-only";
+import { PatientsOnly } from "~/components/patients-only";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { useOwnZone } from "~/components/use-browser-zone";
 import { appContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES, MAX_IMPORT_LINES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
 import { importUploadSchema } from "~/domain/vitals/import-schema";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { keepFile, listImports } from "~/services/vitals/import.server";
 import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
-import { receiveImport, type SentReadings } from "~/services/vitals/receive-import.server";
+import { receiveImport, type SentReadings } from "~/services/vitals/import-upload.server";
 import { ExportForm } from "./export-form";
 import { PastImports } from "./past-imports";
 
@@ -34,11 +34,11 @@ export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: tr
 const FAILED = "The file could not be read. Try again in a moment.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const app = appContext(context);
     const record = await ownRecordInView(request, app);
-    if (typeof record === "string") return data({ state: record, imports: [] }, NOT_KEPT);
-    return data({ state: "own" as const, imports: await listImports(app, record) }, NOT_KEPT);
+    if (typeof record === "string") return data({ state: record, imports: [] }, NO_STORE);
+    return data({ state: "own" as const, imports: await listImports(app, record) }, NO_STORE);
   });
 }
 
@@ -70,18 +70,18 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was read",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function ImportVitals() {
   const { state, imports } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const zone = useOwnZone();
   const { t, say } = useWords("dashboard");
   return (
@@ -98,7 +98,7 @@ export default function ImportVitals() {
     >
       <h2 className="mb-4 text-xl font-bold">{t("Import")}</h2>
       {state !== "own" ? (
-        <OwnerOnly why={state} what={t("Readings are imported into a patient’s own record.")} />
+        <PatientsOnly why={state} what={t("Readings are imported into a patient’s own record.")} />
       ) : (
         <SmallForm
           id="upload"

@@ -1,8 +1,8 @@
 import { Form, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { SubmitButton } from "~/components/form/submit-button";
-import { Day } from "~/components/moment";
+import { Day } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { SelectField } from "~/components/form/field";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { SmallForm } from "~/components/form/small-form";
 import { SubmitButton } from "~/components/form/submit-button";
 import { TableScroll } from "~/components/table-scroll";
@@ -9,7 +9,7 @@ import { useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import type { Value } from "~/domain/message";
 import { formatMoment, zoneTime } from "~/domain/moments";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { amountOf, formatValue } from "~/domain/vitals/reading";
 import { VITAL_KINDS, WEIGHT_UNITS } from "~/domain/vitals/types";
 import { weightAmount } from "~/domain/weight/units";
@@ -61,7 +61,7 @@ const amounts = (reading: PreviewData["first"][number]): Value[] =>
     : [amountOf(formatValue(reading), VITAL_KINDS[reading.deviceType].unit)];
 
 /** What was understood, what was not, how to read it otherwise, and the button that takes it in. */
-export function Preview({ preview, answer }: { preview: PreviewData; answer: Refused | undefined }) {
+export function Preview({ preview, answer }: { preview: PreviewData; answer: RejectedForm | undefined }) {
   const {
     fault,
     total,

@@ -8,18 +8,18 @@ import {
 import { findWeightPlan } from "db/weight";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { VisitorZone } from "~/components/moment";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VisitorZone } from "~/components/zoned-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { importChangeSchema } from "~/domain/vitals/import-schema";
 import { IMPORT_STATE_WORDS } from "~/domain/vitals/import-states";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { confirmImport, discardImport, rereadFile, undoImport, viewImport } from "~/services/vitals/import.server";
 import { requireOwnRecord, type OwnRecord } from "~/services/vitals/own-record.server";
 import { setFlash } from "~/services/sessions/flash.server";
@@ -45,12 +45,12 @@ const gone = () => new Response(null, { status: 404, statusText: "There is no su
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const record = await duringOutage503(() => requireOwnRecord(request, app));
-  const view = await duringOutage503(() => viewImport(app, refOf(record, params.id)));
+  const record = await respondUnavailable(() => requireOwnRecord(request, app));
+  const view = await respondUnavailable(() => viewImport(app, refOf(record, params.id)));
   if (!view) throw gone();
-  if (view.state !== "preview") return data(view, NOT_KEPT);
-  const plan = await duringOutage503(() => findWeightPlan(app.db, record.patientId));
-  return data({ state: view.state, preview: previewOf(view, plan.isStored ? plan.unit : null) }, NOT_KEPT);
+  if (view.state !== "preview") return data(view, NO_STORE);
+  const plan = await respondUnavailable(() => findWeightPlan(app.db, record.patientId));
+  return data({ state: view.state, preview: previewOf(view, plan.isStored ? plan.unit : null) }, NO_STORE);
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -81,18 +81,18 @@ const to = async (path: string, app: AppContext, title: string) =>
   redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast: { title } }, app) } });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was changed",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
+export const shouldRevalidate: ShouldRevalidateFunction = skipRevalidationWhenRejected;
 
 export default function ImportReadings() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t } = useWords("dashboard");
   return (
     <div className="wrap pt-6">

@@ -1,7 +1,7 @@
 import { TextField } from "~/components/form/field";
 import type { Fields } from "~/components/form/use-fields";
 import { useWords } from "~/components/words";
-import { fieldName, LIMIT_TYPES, limitNames, type LimitName } from "~/domain/vitals/limits";
+import { fieldName, LIMIT_TYPES, limitNames, type LimitName } from "~/domain/vitals/alert-limits";
 import { amountOf, unitMessage } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 

@@ -9,8 +9,8 @@ import {
 import { findPatient } from "db/records";
 import { ownLimits } from "db/vital-alerts";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { ShapeField } from "~/components/form/shape-field";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { VersionField } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -18,15 +18,15 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
-import type { Refused } from "~/domain/refused";
-import { LIMIT_TYPES, limitsAsForm } from "~/domain/vitals/limits";
-import { limitsSchema } from "~/domain/vitals/limits-schema";
-import { requireSignedIn } from "~/services/accounts/require.server";
-import { storedMeanwhile } from "~/services/changed-meanwhile.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { recordInView, requireRecord } from "~/services/http/record-guard.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { LIMIT_TYPES, limitsAsForm } from "~/domain/vitals/alert-limits";
+import { limitsSchema } from "~/domain/vitals/alert-limits-schema";
+import { requireSignedIn } from "~/services/accounts/session-guard.server";
+import { conflictErrors } from "~/services/conflict.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { recordInView, requireRecord } from "~/services/records/record-guard.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { limitsVersion, storeLimits } from "~/services/vitals/limits.server";
 import { LimitFields, LimitTable } from "./fields";
@@ -45,7 +45,7 @@ const patientOf = async (request: Request, app: AppContext) =>
   new URL(request.url).searchParams.get("patient") ?? (await recordInView(request, app));
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const app = appContext(context);
     const open = await requireRecord(request, await patientOf(request, app), app, SUBJECT);
     const [patient, own] = await Promise.all([findPatient(app.db, open), ownLimits(app.db, open.patientId)]);
@@ -59,7 +59,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
         mayWrite: !open.isDemo && !open.emergency && open.viewer?.role !== "admin",
         name: isOwn ? null : `${patient.firstName} ${patient.lastName}`,
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -69,12 +69,12 @@ export const action = (args: ActionFunctionArgs) =>
     args,
     { by: requireSignedIn, schema: limitsSchema, failed: FAILED },
     (wanted, { who: user, refuse, app }) =>
-      withScreenRefusals(args.request, async () => {
+      withErrorScreens(args.request, async () => {
         const record = await requireRecord(args.request, await patientOf(args.request, app), app, SUBJECT, "update");
         const result = await storeLimits(app, record, wanted);
-        if (result.outcome === "meanwhile") {
+        if (result.outcome === "conflict") {
           const stored = limitsAsForm(result.stored);
-          return refuse(409, { fields: storedMeanwhile(Object.keys(stored), stored, limitsAsForm(wanted.limits)) });
+          return refuse(409, { fields: conflictErrors(Object.keys(stored), stored, limitsAsForm(wanted.limits)) });
         }
         const toast =
           result.outcome === "changed"
@@ -86,7 +86,7 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not stored",
     description: FAILED,
     variant: "destructive",
@@ -95,11 +95,11 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
 export const headers = documentHeaders;
 // Refused because they have changed meanwhile, the form needs to know their new state.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.actionStatus === 409 || keepWhenRefused(change);
+  change.actionStatus === 409 || skipRevalidationWhenRejected(change);
 
 export default function AlertLimits() {
   const { limits, version, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { search } = useLocation();
   const { t, rich } = useWords("dashboard");
   return (
@@ -132,7 +132,7 @@ export default function AlertLimits() {
         >
           {(fields) => (
             <>
-              <ShapeField field={fields.version!} name="version" now={version} isRefused={answer !== undefined} />
+              <VersionField field={fields.version!} name="version" now={version} isRefused={answer !== undefined} />
               {LIMIT_TYPES.map((type) => (
                 <LimitFields key={type} type={type} fields={fields} />
               ))}

@@ -1,4 +1,4 @@
-import { Age } from "~/components/moment";
+import { Age } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { isFresh, vitalWord } from "~/domain/vitals/alerts";

@@ -1,11 +1,11 @@
 import { ConsultationCard } from "~/components/consultation";
-import { ZoneForm } from "~/components/moment";
+import { ZoneForm } from "~/components/zoned-time";
 import { Paging } from "~/components/paging";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { Requests } from "./requests";
 import type { PanelOf } from "./queries.server";
-import { PAGE_SIZE, portalPath, RECORD_ID, type PortalView } from "./view";
+import { PAGE_SIZE, portalPath, RECORD_ID, type PortalView } from "./search-params";
 
 /** The Appointments tab: the full history, newest first (PORT-12), and what was asked for. */
 export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointments">; view: PortalView }) {

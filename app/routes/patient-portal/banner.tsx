@@ -1,10 +1,10 @@
-import { AHEAD } from "~/components/ahead";
-import { withZone } from "~/components/moment";
+import { prefetchProps } from "~/components/prefetch";
+import { withZone } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PlainMessageId } from "~/locales/messages";
 import type { PortalRecord } from "./queries.server";
-import { DETAILS_PATH, type PortalView } from "./view";
+import { DETAILS_PATH, type PortalView } from "./search-params";
 
 /** Whose record it is, and what is asked for at every counter (PORT-03). */
 export function Banner({ record, view }: { record: PortalRecord; view: PortalView }) {
@@ -118,7 +118,7 @@ export function QuickActions() {
           <li key={to} className="flex">
             <Link
               to={to}
-              {...AHEAD}
+              {...prefetchProps}
               className={`flex w-full items-center gap-3 card p-4 ${urgent ? "border-danger hover:bg-danger-tint" : "hover:border-action hover:bg-tint"}`}
             >
               <svg

@@ -1,8 +1,8 @@
-import { Moment, ZoneForm } from "~/components/moment";
+import { DateAndTime, ZoneForm } from "~/components/zoned-time";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
-import { PROVE_FIRST } from "~/domain/prove-first";
+import { EMAIL_NOT_VERIFIED } from "~/domain/email-not-verified";
 import type { PlainMessageId } from "~/locales/messages";
 import type { DocumentsData } from "./documents.server";
 import { UploadForm } from "./upload-form";
@@ -59,7 +59,7 @@ function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDele
           {rich("{type}, {size}, added {when}", {
             type: t(DOCUMENT_TYPES[contentType].words),
             size: say(formatBytes(size)),
-            when: <Moment at={createdAt} />,
+            when: <DateAndTime at={createdAt} />,
           })}
         </p>
       </div>
@@ -131,7 +131,7 @@ function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "
         </>
       ) : because === "not proven" ? (
         <>
-          <p className="mt-2">{t(PROVE_FIRST)}</p>
+          <p className="mt-2">{t(EMAIL_NOT_VERIFIED)}</p>
           <Link to="/account" className="mt-4 btn btn-primary">
             {t("Your account")}
           </Link>

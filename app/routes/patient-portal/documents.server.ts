@@ -2,7 +2,7 @@ import { documentUsage, listDocuments } from "db/documents";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import type { DocumentUsage, DocumentView } from "~/domain/documents";
-import type { OpenRecord } from "~/services/http/record-guard.server";
+import type { OpenRecord } from "~/services/records/record-guard.server";
 
 /** What the Documents tab shows. */
 export type DocumentsData = {

@@ -1,13 +1,13 @@
 import { ConsultationHead } from "~/components/consultation";
-import { ZoneForm } from "~/components/moment";
-import { TellUs } from "~/components/tell-us";
+import { ZoneForm } from "~/components/zoned-time";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { Link } from "~/components/ui/link";
 import { Vitals } from "~/components/vitals";
 import { useWords } from "~/components/words";
 import { Alerts } from "./alerts";
 import { Requests } from "./requests";
 import type { PanelOf, PortalRecord } from "./queries.server";
-import { portalPath, type PortalView } from "./view";
+import { portalPath, type PortalView } from "./search-params";
 
 /** The Overview tab: latest vitals, health alerts, the most recent appointments (PORT-07 to PORT-09). */
 export function OverviewPanel({
@@ -70,7 +70,7 @@ export function OverviewPanel({
                 {recent.map((appointment) => (
                   <li key={appointment.id} className="card p-5 pb-2" data-recent-appointment>
                     <ConsultationHead consultation={appointment} />
-                    <TellUs about="appointment" />
+                    <ReportProblemLink about="appointment" />
                   </li>
                 ))}
               </ul>

@@ -6,7 +6,7 @@ import { MedicationsPanel } from "./medications-panel";
 import { OverviewPanel } from "./overview-panel";
 import type { Panel, PortalRecord } from "./queries.server";
 import { SummaryPanel } from "./summary-panel";
-import type { PortalView, TabName } from "./view";
+import type { PortalView, TabName } from "./search-params";
 
 /** What the chosen tab shows. */
 export function PortalPanel({ record, panel, view }: { record: PortalRecord; panel: Panel; view: PortalView }) {

@@ -6,11 +6,11 @@ import { openSteps } from "~/domain/appointments/lifecycle";
 import { visitAccess } from "~/domain/appointments/visit";
 import { readerOf } from "~/domain/reader";
 import { healthAlerts } from "~/domain/vitals/health-alerts";
-import { appointmentPath, visitPath } from "~/services/appointments/link.server";
-import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
+import { appointmentPath, visitPath } from "~/services/appointments/appointment-link.server";
+import { requireRecordInView, type OpenRecord } from "~/services/records/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { loadDocuments } from "./documents.server";
-import { PAGE_SIZE, type PortalView } from "./view";
+import { PAGE_SIZE, type PortalView } from "./search-params";
 
 /** Appointments on the Overview (PORT-08). */
 const RECENT = 3;

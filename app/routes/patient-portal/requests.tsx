@@ -1,6 +1,6 @@
 import { VisitJoin } from "~/components/appointments/visit-join";
-import { nextStep, StandingBadge } from "~/components/appointments/standing";
-import { TellUs } from "~/components/tell-us";
+import { nextStep, AppointmentStatusBadge } from "~/components/appointments/status-badge";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { isOver } from "~/domain/appointments/lifecycle";
@@ -49,7 +49,7 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
   return (
     <li className="card p-5 pb-2" data-request={reference}>
       <p className="flex flex-wrap items-center gap-2">
-        <StandingBadge status={status} />
+        <AppointmentStatusBadge status={status} />
         <span className="font-mono text-sm text-muted">{reference}</span>
       </p>
       <h3 className="mt-2 font-semibold">
@@ -98,7 +98,7 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
             </span>
           </Link>
         )}
-        <TellUs about="request" />
+        <ReportProblemLink about="request" />
       </p>
     </li>
   );

@@ -8,20 +8,20 @@ import {
 import { startTransition, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { Loaded, useKept } from "~/components/loaded";
-import { VisitorZone } from "~/components/moment";
+import { DeferredPart, useLastLoaded } from "~/components/deferred-data";
+import { VisitorZone } from "~/components/zoned-time";
 import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { sentLater } from "~/services/http/sent-later.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { deferData } from "~/services/http/responses/deferred-data.server";
 import { Banner, BannerSkeleton, QuickActions } from "./banner";
 import { PanelSkeleton, PortalPanel } from "./panel";
 import { loadPortal } from "./queries.server";
-import { parseView, portalPath, RECORD_ID, TABS, type PortalView, type TabName } from "./view";
+import { parseView, portalPath, RECORD_ID, TABS, type PortalView, type TabName } from "./search-params";
 
 const TITLE = "Client Portal";
 const PANEL_ID = "portal-panel";
@@ -41,9 +41,9 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const view = parseView(new URL(request.url).searchParams);
-  const portal = duringOutage503(() => loadPortal(request, app, view));
+  const portal = respondUnavailable(() => loadPortal(request, app, view));
   // A page waits, so that it is whole and its status true; within the app the skeleton stands meanwhile.
-  return data({ tab: view.tab, portal: app.isDataRequest ? sentLater(portal, app) : await portal }, NOT_KEPT);
+  return data({ tab: view.tab, portal: app.isDataRequest ? deferData(portal, app) : await portal }, NO_STORE);
 }
 
 /** Within the app the tab is there at once, and its skeleton for as long as the network takes. */
@@ -76,7 +76,7 @@ export default function PatientPortal() {
   const { t } = useWords("portal");
   const { portal } = useLoaderData<typeof loader>();
   const view: PortalView = parseView(new URLSearchParams(useLocation().search));
-  const { value: shown, failed } = useKept(portal);
+  const { value: shown, failed } = useLastLoaded(portal);
   const [tabbed, setTabbed] = useState(false);
   return (
     <VisitorZone asked={view.zone}>
@@ -104,7 +104,7 @@ export default function PatientPortal() {
           className="mt-6 rounded-xl"
           {...(tabbed ? { role: "tabpanel", "aria-labelledby": `tab-${view.tab}`, tabIndex: 0 } : {})}
         >
-          <Loaded
+          <DeferredPart
             key={`${view.tab} ${view.page}`}
             of={portal}
             skeleton={<PanelSkeleton tab={view.tab} />}
@@ -113,7 +113,7 @@ export default function PatientPortal() {
             }
           >
             {({ record, panel }) => record && panel && <PortalPanel record={record} panel={panel} view={view} />}
-          </Loaded>
+          </DeferredPart>
         </div>
       </div>
     </VisitorZone>

@@ -1,9 +1,9 @@
 import { RecordEntries } from "~/components/record-entries";
-import { TellUs } from "~/components/tell-us";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PortalRecord } from "./queries.server";
-import { DETAILS_PATH } from "./view";
+import { DETAILS_PATH } from "./search-params";
 
 /** The Health Summary tab: history, allergies, medications (PORT-10) and insurance (PORT-11). */
 export function SummaryPanel({ record }: { record: PortalRecord }) {
@@ -14,19 +14,19 @@ export function SummaryPanel({ record }: { record: PortalRecord }) {
         id="history"
         title={t("Medical history")}
         entries={record.medicalHistory}
-        foot={<TellUs about="medical history" />}
+        foot={<ReportProblemLink about="medical history" />}
       />
       <RecordEntries
         id="allergies"
         title={t("Allergies")}
         entries={record.allergies}
-        foot={<TellUs about="allergies" />}
+        foot={<ReportProblemLink about="allergies" />}
       />
       <RecordEntries
         id="current-medications"
         title={t("Current medications")}
         entries={record.medications}
-        foot={<TellUs about="medications" />}
+        foot={<ReportProblemLink about="medications" />}
       />
       <section aria-labelledby="insurance-title" className="flex flex-col card p-6 pb-3">
         <h2 id="insurance-title" className="text-xl font-bold">
@@ -43,7 +43,7 @@ export function SummaryPanel({ record }: { record: PortalRecord }) {
         </p>
         <p className="mt-auto">
           {record.isDemo ? (
-            <TellUs about="insurance" />
+            <ReportProblemLink about="insurance" />
           ) : (
             <Link to={DETAILS_PATH} className="no-print inline-flex min-h-11 items-center text-[0.9375rem] link">
               {t(record.insuranceProvider ? "Change it in my details" : "Add it in my details")}

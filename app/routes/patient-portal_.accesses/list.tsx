@@ -1,5 +1,5 @@
-import { Moment } from "~/components/moment";
-import { TellUs } from "~/components/tell-us";
+import { DateAndTime } from "~/components/zoned-time";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { useWords, type Words } from "~/components/words";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
 import { EMERGENCY_SUBJECTS } from "~/domain/emergency";
@@ -87,11 +87,11 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
           {count > 1 && <p>{t("Within an hour: {times}", { times: counted("moreTime", count) })}</p>}
           <p className="text-[0.9375rem] text-muted">
             {rich("{moment}, from {address}", {
-              moment: <Moment at={at} />,
+              moment: <DateAndTime at={at} />,
               address: <bdi className="wrap-anywhere">{plainAddress(address)}</bdi>,
             })}
           </p>
-          {who !== "You" && <TellUs about="access" />}
+          {who !== "You" && <ReportProblemLink about="access" />}
         </li>
       ))}
     </ol>

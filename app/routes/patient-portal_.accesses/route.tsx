@@ -3,15 +3,15 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recordAccesses } from "db/audit";
 import { Arrow } from "~/components/arrow";
 import type { TitleHandle } from "~/components/document-title";
-import { askedZone, VisitorZone, ZoneForm } from "~/components/moment";
+import { askedZone, VisitorZone, ZoneForm } from "~/components/zoned-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { FROM_DEVICE } from "~/domain/audit";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { requireRecordInView } from "~/services/http/record-guard.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { requireRecordInView } from "~/services/records/record-guard.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { AccessList } from "./list";
 
@@ -29,12 +29,12 @@ function entryId(value: string | null): number | undefined {
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const app = appContext(context);
     const record = await requireRecordInView(request, app, "list of accesses");
     // Whoever reads the demo record leaves no trace, and nobody's own record is in view.
     if (!record || record.isDemo || !record.viewer) {
-      return data({ accesses: null, next: null, isSignedIn: (await sessionUser(request, app)) !== null }, NOT_KEPT);
+      return data({ accesses: null, next: null, isSignedIn: (await sessionUser(request, app)) !== null }, NO_STORE);
     }
     const params = new URL(request.url).searchParams;
     const before = entryId(params.get("before"));
@@ -51,7 +51,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       next: entries.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
       isSignedIn: true,
     };
-    return data(answer, NOT_KEPT);
+    return data(answer, NO_STORE);
   });
 }
 

@@ -5,10 +5,10 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Arrow } from "~/components/arrow";
 import { AttendingName } from "~/components/consultation";
 import type { TitleHandle } from "~/components/document-title";
-import { askedZone, Moment, VisitorZone, ZoneForm } from "~/components/moment";
+import { askedZone, DateAndTime, VisitorZone, ZoneForm } from "~/components/zoned-time";
 import { PrescriptionFacts } from "~/components/prescription";
 import { ScreenError } from "~/components/screen-error";
-import { TellUs } from "~/components/tell-us";
+import { ReportProblemLink } from "~/components/report-problem-link";
 import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords, type TranslatedHandle } from "~/components/words";
@@ -16,17 +16,17 @@ import { appContext } from "~/context";
 import { consultationKind } from "~/domain/consultations";
 import { ApiError } from "~/domain/errors";
 import { formatDate } from "~/domain/moments";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { requireRecord } from "~/services/http/record-guard.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { requireRecord } from "~/services/records/record-guard.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
 import { requireUser } from "~/services/sessions/session.server";
 
 export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "After-visit summary", namespace: "portal" };
 
 /** The summary of one completed consultation, to keep and to print. */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
-  return withScreenRefusals(request, async () => {
+  return withErrorScreens(request, async () => {
     const app = appContext(context);
     const id = idParam(params.id);
     const patientId = id === null ? null : await patientOfVisit(app.db, id);
@@ -45,7 +45,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
         patient: { name: `${firstName} ${lastName}`, dateOfBirth, medicalRecordNumber },
         isSample: record.isDemo,
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -73,7 +73,7 @@ export default function AfterVisitSummary() {
                 {t("After-visit summary")}
               </h1>
               <p className="mt-1 text-lg">
-                <Moment at={visit.scheduledAt} />
+                <DateAndTime at={visit.scheduledAt} />
               </p>
             </div>
             <PrintButton />
@@ -106,7 +106,7 @@ export default function AfterVisitSummary() {
           </section>
           <WhomToCall />
           <p className="no-print mt-4">
-            <TellUs about="visit" />
+            <ReportProblemLink about="visit" />
           </p>
         </article>
         <ZoneForm />

@@ -9,7 +9,7 @@ import { useBrand } from "~/components/use-brand";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { REMEMBERED_MESSAGES } from "~/domain/assistant/chat";
-import { documentHeaders } from "~/services/http/document-headers";
+import { documentHeaders } from "~/services/http/responses/document-headers";
 import { privacyFacts } from "./facts.server";
 import { CookieTable, KeptTable, useSpan } from "./tables";
 

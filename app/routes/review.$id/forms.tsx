@@ -1,17 +1,17 @@
 import { TextAreaField } from "~/components/form/field";
-import { ShapeField } from "~/components/form/shape-field";
+import { VersionField } from "~/components/form/version-field";
 import { SmallForm } from "~/components/form/small-form";
 import type { Field } from "~/components/form/use-fields";
 import { REASON_LIMIT } from "~/domain/providers/review";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 /**
  * The two decisions about an application.
  * @param submittedAt the shape that is being decided about: an older one is refused.
  */
-export function DecisionForms({ submittedAt, answer }: { submittedAt: string; answer: Refused | undefined }) {
+export function DecisionForms({ submittedAt, answer }: { submittedAt: string; answer: RejectedForm | undefined }) {
   const shape = (field: Field) => (
-    <ShapeField field={field} name="submittedAt" now={submittedAt} isRefused={answer !== undefined} />
+    <VersionField field={field} name="submittedAt" now={submittedAt} isRefused={answer !== undefined} />
   );
   // What is refused without saying which one it was stands over the first.
   const isRejection = answer?.result.initialValue?.intent === "reject";

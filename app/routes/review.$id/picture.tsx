@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { SubmitButton } from "~/components/form/submit-button";
 import { StoredPicture } from "~/components/stored-picture";
 import type { PictureState } from "~/domain/providers/picture";

@@ -8,7 +8,7 @@ import {
 import { pictureState } from "db/pictures";
 import { findApplication } from "db/review";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { LocalTime } from "~/components/local-time";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
@@ -16,15 +16,15 @@ import { appContext, type AppContext } from "~/context";
 import { formatWait } from "~/domain/moments";
 import { DECIDED } from "~/domain/providers/review";
 import { decisionSchema } from "~/domain/providers/review-schema";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
-import { requireRole } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { requireRole } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { decidePicture } from "~/services/pictures/pictures.server";
-import { decide } from "~/services/review/decide.server";
+import { decide } from "~/services/review/decision.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { ApplicationFacts } from "./facts";
 import { DecisionForms } from "./forms";
@@ -39,8 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   await requireRole(request, app, "admin");
   const application = await requireApplication(params.id, app);
-  const pictures = await duringOutage503(() => pictureState(app.db, { providerId: application.id }));
-  return data({ application, pictures, waited: formatWait(application.submittedAt, app.clock()) }, NOT_KEPT);
+  const pictures = await respondUnavailable(() => pictureState(app.db, { providerId: application.id }));
+  return data({ application, pictures, waited: formatWait(application.submittedAt, app.clock()) }, NO_STORE);
 }
 
 export const action = (args: ActionFunctionArgs) => {
@@ -76,7 +76,7 @@ export const action = (args: ActionFunctionArgs) => {
 /** @throws {Response} 404 where there is no such application. */
 async function requireApplication(param: string | undefined, { db }: AppContext) {
   const id = idParam(param);
-  const application = id === null ? null : await duringOutage503(() => findApplication(db, id));
+  const application = id === null ? null : await respondUnavailable(() => findApplication(db, id));
   if (!application) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return application;
 }
@@ -85,7 +85,7 @@ const to = async (path: string, toast: ToastMessage, app: AppContext) =>
   redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was decided",
     description: FAILED,
     variant: "destructive",
@@ -95,11 +95,11 @@ export const headers = documentHeaders;
 
 // A refused form changes nothing, except where it was refused because the application has changed.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.actionStatus === 409 || keepWhenRefused(change);
+  change.actionStatus === 409 || skipRevalidationWhenRejected(change);
 
 export default function ReviewApplication() {
   const { application, pictures, waited } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { id, status, reason, reviewer, reviewedAt, submittedAt } = application;
   return (
     <div className="wrap max-w-4xl pt-6">

@@ -11,9 +11,9 @@ import { plural } from "~/domain/format";
 import { formatWait } from "~/domain/moments";
 import { REVIEW_STATUSES } from "~/domain/providers/constants";
 import { readCursor, writeCursor } from "~/domain/providers/review";
-import { requireRole } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { requireRole } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { ApplicationList } from "./list";
 
 export const handle: TitleHandle & { private: true } = { title: "Review Applications", private: true };
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = REVIEW_STATUSES.find((one) => one === params.get("status")) ?? "under_review";
   const after = readCursor(params.get("after"));
   const now = app.clock();
-  return duringOutage503(async () => {
+  return respondUnavailable(async () => {
     const [found, waiting, pictures] = await Promise.all([
       applications(app.db, status, { limit: PAGE_SIZE + 1, after }),
       waitingApplications(app.db),
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       next: last ? writeCursor(last) : null,
       applications: shown.map((one) => ({ ...one, waited: formatWait(one.submittedAt, now) })),
     };
-    return data(answer, NOT_KEPT);
+    return data(answer, NO_STORE);
   });
 }
 

@@ -11,12 +11,12 @@ import { appContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { AUDIT_SEARCH_FIELDS } from "~/domain/audit-search";
 import { accountLookupSchema, auditSearchSchema } from "~/domain/audit-search-schema";
-import type { Refused } from "~/domain/refused";
-import { requireRole } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { parseForm } from "~/services/http/parse-form.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { requireRole } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { parseForm } from "~/services/http/forms/parse-form.server";
 import { EntryList } from "./list";
 import { LookupForm } from "./lookup-form";
 import { SearchForm } from "./search-form";
@@ -41,11 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const result = submission.reply();
   // A search that cannot be meant finds nothing, rather than more than was asked for.
   if (submission.status !== "success")
-    return data({ result, entries: null, next: null, isFirstPage: true }, { ...NOT_KEPT, status: 400 });
+    return data({ result, entries: null, next: null, isFirstPage: true }, { ...NO_STORE, status: 400 });
 
   const search = submission.value;
   const before = entryId(params.get("before"));
-  return duringOutage503(async () => {
+  return respondUnavailable(async () => {
     // Stands in the log before anything is shown. Whose accesses were looked for, that patient may know.
     const patientId = search.patient ?? (search.user === undefined ? null : await ownPatientId(app.db, search.user));
     await addAuditEntry(app.db, {
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const found = await searchAudit(app.db, search, { limit: PAGE_SIZE + 1, before }, accountZone(user) ?? "UTC");
     const entries = found.slice(0, PAGE_SIZE);
     const next = found.length > PAGE_SIZE ? entries.at(-1)!.id : null;
-    return data({ result, entries, next, isFirstPage: before === undefined }, NOT_KEPT);
+    return data({ result, entries, next, isFirstPage: before === undefined }, NO_STORE);
   });
 }
 
@@ -88,7 +88,7 @@ export const headers = documentHeaders;
 
 export default function AuditLog() {
   const { result, entries, next, isFirstPage } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const asked = Object.entries(result.initialValue ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
   );

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { usePending } from "~/components/form/submit-button";
 import { LocalTime } from "~/components/local-time";
 import { Link } from "~/components/ui/link";

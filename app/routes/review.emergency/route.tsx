@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { allGrants, countUnreviewed } from "db/emergency";
 import type { TitleHandle } from "~/components/document-title";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { PageLinks } from "~/components/ui/page-links";
@@ -11,14 +11,14 @@ import { appContext, type AppContext } from "~/context";
 import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
 import { emergencyReviewSchema } from "~/domain/emergency-schema";
 import { plural } from "~/domain/format";
-import type { Refused } from "~/domain/refused";
-import { requireRole } from "~/services/accounts/require.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { requireRole } from "~/services/accounts/session-guard.server";
 import { reasonOf, reviewEmergency } from "~/services/emergency/emergency.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { auditShown } from "~/services/http/record-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { auditShown } from "~/services/records/record-guard.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { GrantList } from "./list";
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const admin = await requireAdmin(request, app);
   const before = idParam(new URL(request.url).searchParams.get("before") ?? undefined) ?? undefined;
-  return duringOutage503(async () => {
+  return respondUnavailable(async () => {
     const [found, unreviewed] = await Promise.all([
       allGrants(app.db, { limit: PAGE_SIZE + 1, before }),
       countUnreviewed(app.db),
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         isFirstPage: before === undefined,
         now: app.clock(),
       },
-      NOT_KEPT,
+      NO_STORE,
     );
   });
 }
@@ -79,18 +79,18 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Nothing was noted",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function EmergencyAccesses() {
   const { grants, unreviewed, next, isFirstPage, now } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   return (
     <div className="wrap max-w-4xl pt-6">
       <Link to="/account" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium link">

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import type { TitleHandle } from "~/components/document-title";
 import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { Notice } from "~/components/messages";
 import { NarrowScreen } from "~/components/narrow-screen";
@@ -12,19 +12,19 @@ import { Link } from "~/components/ui/link";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastText, PlainMessageId } from "~/locales/messages";
 import { safeNext } from "~/domain/session";
-import { hasParked } from "~/services/accounts/parked-form.server";
-import { landing } from "~/services/accounts/landing.server";
-import { anybody } from "~/services/accounts/require.server";
+import { hasSavedDraft } from "~/services/accounts/saved-draft.server";
+import { landingPath } from "~/services/accounts/after-sign-in.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
 import { signIn } from "~/services/accounts/sign-in.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { tooManyGuessesMessage } from "~/services/http/form-guard.server";
-import { LimitError } from "~/services/http/limits.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { tooManyGuessesMessage } from "~/services/http/forms/form-guard.server";
+import { LimitError } from "~/services/http/limits/rate-limits.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { openSession } from "~/services/sessions/session.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign In", namespace: "account" };
@@ -49,12 +49,12 @@ const SIGNED_OUT_TYPING: ToastText<"account"> = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const next = safeNext(query.get("next"));
-  const user = await duringOutage503(() => openSession(request, appContext(context)));
-  if (user) return redirect(landing(user, next));
+  const user = await respondUnavailable(() => openSession(request, appContext(context)));
+  if (user) return redirect(landingPath(user, next));
   return {
     next,
     ended: query.has("ended"),
-    kept: await hasParked(request, appContext(context)),
+    kept: await hasSavedDraft(request, appContext(context)),
     // Just signed in, and still nobody: the browser has not kept the cookie.
     cookieLost: query.has("welcome"),
   };
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,
-    { by: anybody, schema: signInSchema, failed: FAILED },
+    { by: allowAnyone, schema: signInSchema, failed: FAILED },
     async (credentials, { refuse, app, form }) => {
       const next = safeNext(String(form.get("next") ?? ""));
       const result = await signIn(args.request, credentials, app).catch((error: unknown) => {
@@ -80,30 +80,30 @@ export const action = (args: ActionFunctionArgs) =>
         case "code needed":
           return redirect(`/sign-in/code${next ? `?next=${encodeURIComponent(next)}` : ""}`, {
             status: 303,
-            headers: setting(result.cookies),
+            headers: setCookieHeaders(result.cookies),
           });
         case "signed in":
           return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, {
             status: 303,
-            headers: setting(result.cookies),
+            headers: setCookieHeaders(result.cookies),
           });
       }
     },
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not signed in",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function SignIn() {
   const { next, ended, kept, cookieLost } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t, rich } = useWords("account");
   const query = next ? `?next=${encodeURIComponent(next)}` : "";
   return (

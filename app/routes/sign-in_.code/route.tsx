@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import type { TitleHandle } from "~/components/document-title";
 import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { TextField } from "~/components/form/field";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -11,15 +11,15 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { signInCodeSchema } from "~/domain/account";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { PlainMessageId } from "~/locales/messages";
 import { safeNext } from "~/domain/session";
-import { anybody } from "~/services/accounts/require.server";
+import { allowAnyone } from "~/services/accounts/session-guard.server";
 import { secondStepUser, signInWithCode } from "~/services/accounts/sign-in.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Enter Your Code", namespace: "account" };
 
@@ -27,40 +27,45 @@ const FAILED = "You could not be signed in. Try again in a moment." satisfies Pl
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));
-  if ((await duringOutage503(() => secondStepUser(request, appContext(context)))) === null) return redirect("/sign-in");
+  if ((await respondUnavailable(() => secondStepUser(request, appContext(context)))) === null)
+    return redirect("/sign-in");
   return { next };
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: signInCodeSchema, failed: FAILED }, async (given, { refuse, app, form }) => {
-    const next = safeNext(String(form.get("next") ?? ""));
-    const result = await signInWithCode(args.request, given, app);
-    switch (result.outcome) {
-      case "too late":
-        return redirect("/sign-in", { status: 303 });
-      case "signed in":
-        return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, {
-          status: 303,
-          headers: setting(result.cookies),
-        });
-      default:
-        return refuse(400, { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } });
-    }
-  });
+  formAction(
+    args,
+    { by: allowAnyone, schema: signInCodeSchema, failed: FAILED },
+    async (given, { refuse, app, form }) => {
+      const next = safeNext(String(form.get("next") ?? ""));
+      const result = await signInWithCode(args.request, given, app);
+      switch (result.outcome) {
+        case "too late":
+          return redirect("/sign-in", { status: 303 });
+        case "signed in":
+          return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, {
+            status: 303,
+            headers: setCookieHeaders(result.cookies),
+          });
+        default:
+          return refuse(400, { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } });
+      }
+    },
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "Not signed in",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function Code() {
   const { next } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<RejectedForm>();
   const { t } = useWords("account");
   return (
     <NarrowScreen

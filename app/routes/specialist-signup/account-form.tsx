@@ -5,22 +5,22 @@ import { Honeypot, NewPasswordField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
-import { putBack, typedIn } from "~/components/form/typed";
-import type { Refused } from "~/domain/refused";
-import { typedAccount } from "./unsaved";
+import { restoreFormValues, readFormValues } from "~/client/form-values";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { readTypedAccount } from "./profile-draft";
 
 /** Only what is here is kept in the tab: a password is not. */
 const KEPT = ["firstName", "lastName", "email"];
 
 function follow({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const typed = typedIn(currentTarget);
-  typedAccount.hold(new URLSearchParams(KEPT.map((name) => [name, typed.get(name) ?? ""])));
+  const typed = readFormValues(currentTarget);
+  readTypedAccount.hold(new URLSearchParams(KEPT.map((name) => [name, typed.get(name) ?? ""])));
 }
 
 /** A reload before `Continue` loses nothing but the password. */
 function attach(form: HTMLFormElement | null): void {
-  const typed = form && typedAccount.read();
-  if (typed) putBack(form, new URLSearchParams(typed));
+  const typed = form && readTypedAccount.read();
+  if (typed) restoreFormValues(form, new URLSearchParams(typed));
 }
 
 type Account = { firstName: string; lastName: string; email: string };
@@ -33,7 +33,7 @@ export function AccountForm({
 }: {
   account: Account | null;
   passwordKept: boolean;
-  answer: Refused | null | undefined;
+  answer: RejectedForm | null | undefined;
 }) {
   const { fields, formErrors } = useFields<keyof Account | "password" | "confirmPassword">(
     "account",

@@ -6,20 +6,24 @@ import { dropDraft } from "db/signup-drafts";
 import type { AppContext } from "~/context";
 import { toldZone } from "~/domain/account-zone";
 import { accountSchema, profileSchema } from "~/domain/providers/signup";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { ToastMessage } from "~/domain/toast";
-import { mailApplicant, mailOwner } from "~/services/accounts/applicant.server";
-import { EVEN_MS, evenTime } from "~/services/accounts/even-time.server";
-import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
-import { LimitError, requireWithin } from "~/services/http/limits.server";
-import { duringOutage503, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
-import { parseForm } from "~/services/http/parse-form.server";
+import { mailApplicant, mailOwner } from "~/services/accounts/application-mails.server";
+import { MINIMUM_DURATION_MS, withMinimumDuration } from "~/services/accounts/minimum-duration.server";
+import { guardForm, tooManyRequests, type Refusal } from "~/services/http/forms/form-guard.server";
+import { LimitError, requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import {
+  respondUnavailable,
+  isUnavailable,
+  UNAVAILABLE_RETRY_SECONDS,
+} from "~/services/http/responses/unavailable.server";
+import { parseForm } from "~/services/http/forms/parse-form.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { ApplicationError, apply } from "./apply.server";
-import { ACCOUNT_FAILED, DISCARDED, PROFILE_FAILED, SUBMITTED } from "./copy";
+import { ACCOUNT_FAILED, DISCARDED, PROFILE_FAILED, SUBMITTED } from "./toasts";
 import { keepDraft, openDraft, typedProfile } from "./draft.server";
 
 const PATH = "/specialist-signup";
@@ -28,12 +32,12 @@ const answer = (
   result: SubmissionResult<string[]>,
   init: { status: number; headers?: Record<string, string> },
   toast?: ToastMessage,
-) => data({ refused: true, result, toast } satisfies Refused, init);
+) => data({ refused: true, result, toast } satisfies RejectedForm, init);
 
 const to = (step: 1 | 2 | 3, ...cookies: string[]) =>
-  redirect(step === 1 ? PATH : `${PATH}?step=${step}`, { status: 303, headers: setting(cookies) });
+  redirect(step === 1 ? PATH : `${PATH}?step=${step}`, { status: 303, headers: setCookieHeaders(cookies) });
 
-const retryAfter = { "Retry-After": String(OUTAGE_RETRY_SECONDS) };
+const retryAfter = { "Retry-After": String(UNAVAILABLE_RETRY_SECONDS) };
 
 /** Does what the pressed button says; `intent` is its value. */
 export async function handleIntent(form: FormData, request: Request, app: AppContext) {
@@ -41,11 +45,11 @@ export async function handleIntent(form: FormData, request: Request, app: AppCon
     case "back":
       return saveProfile(form, request, app, (cookie) => to(1, ...cookie));
     case "save":
-      return saveProfile(form, request, app, (cookie) => data(null, { headers: setting(cookie) }));
+      return saveProfile(form, request, app, (cookie) => data(null, { headers: setCookieHeaders(cookie) }));
     case "restart":
       return to(1, await forgetting(app));
     case "discard":
-      return duringOutage503(() => discard(request, app));
+      return respondUnavailable(() => discard(request, app));
     case "submit":
       return submitProfile(form, request, app);
     default:
@@ -60,7 +64,7 @@ async function discard(request: Request, app: AppContext) {
   await dropDraft(app.db, hash);
   return redirect("/", {
     status: 303,
-    headers: setting([await forgetting(app), await setFlash({ toast: DISCARDED }, app)]),
+    headers: setCookieHeaders([await forgetting(app), await setFlash({ toast: DISCARDED }, app)]),
   });
 }
 
@@ -88,13 +92,13 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     return to(2, cookie);
   } catch (error) {
     const isLimit = error instanceof LimitError;
-    if (!isLimit && !isOutage(error)) throw error;
+    if (!isLimit && !isUnavailable(error)) throw error;
     if (!isLimit) app.log.error(error);
     // The rules without the records: what was typed comes back all the same.
     const schema = accountSchema({ passwordKept: false, isCommon: isCommonPassword });
     const submission = await parseForm(form, schema);
     if (isLimit) {
-      const { status, message, headers } = tooMany(error.retryAfterSeconds);
+      const { status, message, headers } = tooManyRequests(error.retryAfterSeconds);
       return answer(submission.reply({ hideFields, formErrors: [message] }), { status, headers });
     }
     const toast = ACCOUNT_FAILED;
@@ -112,14 +116,14 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
  */
 async function saveProfile<T>(form: FormData, request: Request, app: AppContext, then: (cookie: string[]) => T) {
   const verdict = await app.limits.take("attempts", app.clientAddress);
-  if (!verdict.allowed) return refuseProfile(form, tooMany(verdict.retryAfterSeconds));
+  if (!verdict.allowed) return refuseProfile(form, tooManyRequests(verdict.retryAfterSeconds));
   try {
     const open = await openDraft(request, app);
     // A second tab submitted it meanwhile: there is nothing left to keep.
     return then(open.isClosed ? [] : [await keepDraft(open, { profile: typedProfile(form) }, app)]);
   } catch (error) {
-    if (error instanceof LimitError) return refuseProfile(form, tooMany(error.retryAfterSeconds));
-    if (!isOutage(error)) throw error;
+    if (error instanceof LimitError) return refuseProfile(form, tooManyRequests(error.retryAfterSeconds));
+    if (!isUnavailable(error)) throw error;
     app.log.error(error);
     return refuseProfile(form, {
       status: 503,
@@ -151,12 +155,12 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
     if (submission.status !== "success") return answer(submission.reply(), { status: 400 });
 
     const { specialistId } = open;
-    const isFirst = await evenTime(EVEN_MS, () =>
+    const isFirst = await withMinimumDuration(MINIMUM_DURATION_MS, () =>
       apply(app.db, open.hash, submission.value, {
         specialistId,
         now: app.clock(),
         finish: async (tx, { userId, isTaken }) => {
-          requireWithin(await app.limits.take("accounts", app.clientAddress));
+          requireWithinLimit(await app.limits.take("accounts", app.clientAddress));
           if (isTaken) return mailOwner(tx, userId, app);
           await mailApplicant(tx, userId, app, { isNew: specialistId === null });
           const browserZone = toldZone(form.get("browserZone"));
@@ -179,13 +183,13 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
   } catch (error) {
     if (error instanceof ProfileExistsError) return to(3);
     if (error instanceof LimitError) {
-      const { status, message, headers } = tooMany(error.retryAfterSeconds);
+      const { status, message, headers } = tooManyRequests(error.retryAfterSeconds);
       return refuse(status, [message], undefined, headers);
     }
     const cause = error instanceof ApplicationError ? error.cause : error;
     const toast = error instanceof ApplicationError && error.part === "profile" ? PROFILE_FAILED : ACCOUNT_FAILED;
     app.log.error(cause);
-    return isOutage(cause)
+    return isUnavailable(cause)
       ? refuse(503, [toast.description], toast, retryAfter)
       : refuse(500, [toast.description], toast);
   }

@@ -2,7 +2,7 @@ import { findDraft, saveDraft, type DraftChange, type SignupDraft } from "db/sig
 import { hasProfile } from "db/providers";
 import type { AppContext } from "~/context";
 import { PROFILE_DEFAULTS, PROFILE_FIELDS, type ProfileField } from "~/domain/providers/signup-form";
-import { requireWithin } from "~/services/http/limits.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 import { DRAFT_SECONDS } from "~/services/sessions/cookies.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
@@ -50,7 +50,7 @@ export async function keepDraft(
   change: DraftChange,
   { db, cookies, clock, limits, clientAddress }: Needs,
 ): Promise<string> {
-  if (!open.draft) requireWithin(await limits.take("drafts", clientAddress));
+  if (!open.draft) requireWithinLimit(await limits.take("drafts", clientAddress));
   const now = clock();
   const expiresAt = new Date(now.getTime() + DRAFT_SECONDS * 1000);
   await saveDraft(db, open.hash, change, { now, expiresAt });

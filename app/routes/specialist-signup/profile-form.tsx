@@ -20,7 +20,7 @@ import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
 import type { ProfileField } from "~/domain/providers/signup-form";
 import { useAutosave } from "./use-autosave";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 
 const AUTOSAVE_TEXT = {
   resting: "",
@@ -36,7 +36,7 @@ export function ProfileForm({
 }: {
   profile: Record<ProfileField, string> | null;
   canGoBack: boolean;
-  answer: Refused | null | undefined;
+  answer: RejectedForm | null | undefined;
 }) {
   const { fields, formErrors } = useFields<ProfileField>("profile", answer?.result, profile);
   const { state, attach, follow, settle } = useAutosave();

@@ -9,23 +9,23 @@ import { findDesk } from "db/practice";
 import { useEffect } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { PanelError, ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
-import type { Refused } from "~/domain/refused";
-import { documentHeaders } from "~/services/http/document-headers";
-import { readForm } from "~/services/http/body.server";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import type { RejectedForm } from "~/domain/rejected-form";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { readForm } from "~/services/http/requests/body.server";
+import { isUnavailable, UNAVAILABLE_RETRY_SECONDS } from "~/services/http/responses/unavailable.server";
 import { readFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { AccountForm } from "./account-form";
 import { handleIntent } from "./actions.server";
-import { ACCOUNT_FAILED } from "./copy";
+import { ACCOUNT_FAILED } from "./toasts";
 import { Discard } from "./discard";
 import { openDraft, profileValues } from "./draft.server";
 import { ProfileForm } from "./profile-form";
 import { Submitted } from "./submitted";
-import { forgetUnsaved, savesEnded, typedAccount } from "./unsaved";
+import { clearAccountDraft, waitForSaves, readTypedAccount } from "./profile-draft";
 
 type Step = 1 | 2 | 3;
 
@@ -49,7 +49,7 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Apply to join Kindweight as a specialist in two short steps." },
 ];
 
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -82,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       canGoBack: !unfinished,
     };
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     app.log.error(error);
     // Not thrown: a form that was just refused for the same reason must come back as it was typed.
     return data(
@@ -92,7 +92,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         profile: profileValues(null),
         unavailable: true,
       },
-      { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } },
+      { status: 503, headers: { "Retry-After": String(UNAVAILABLE_RETRY_SECONDS) } },
     );
   }
 }
@@ -103,7 +103,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Gone back while typing and forward again: what was typed is on its way, and the draft is read after it. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  await savesEnded();
+  await waitForSaves();
   return serverLoader<typeof loader>();
 }
 
@@ -111,17 +111,17 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 type NotDiscarded = { refused: true; notDiscarded: true };
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  await savesEnded();
+  await waitForSaves();
   const isDiscard = (await request.clone().formData()).get("intent") === "discard";
   try {
     return await (isDiscard
       ? serverAction()
-      : sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED));
+      : submitOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED));
   } catch (answer) {
     // Sent on to another step: what was sent has been kept. Or to the home page, and nothing is.
     if (answer instanceof Response) {
-      forgetUnsaved();
-      typedAccount.forget();
+      clearAccountDraft();
+      readTypedAccount.forget();
     } else if (isDiscard && !request.signal.aborted)
       return { refused: true, notDiscarded: true } satisfies NotDiscarded;
     throw answer;
@@ -134,14 +134,14 @@ export default function SpecialistSignup() {
   const { step, isKept, account, passwordKept, profile, canGoBack, sentTo, isApplicant, unavailable } =
     useLoaderData<typeof loader>();
   // `null` where a draft was saved by a form instead of by script.
-  const answered = useActionData<Refused | NotDiscarded | null>();
+  const answered = useActionData<RejectedForm | NotDiscarded | null>();
   const notDiscarded = Boolean(answered && "notDiscarded" in answered);
   const answer = answered && !("notDiscarded" in answered) ? answered : undefined;
   // No application is open, so nothing is left of one.
   const isOver = step === 3 || (step === 1 && !account && !unavailable);
   useEffect(() => {
-    if (isOver) forgetUnsaved();
-    if (step === 3) typedAccount.forget();
+    if (isOver) clearAccountDraft();
+    if (step === 3) readTypedAccount.forget();
   }, [isOver, step]);
   return (
     <div className="wrap pt-6">

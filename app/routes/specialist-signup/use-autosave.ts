@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
-import { putBack } from "~/components/form/typed";
-import { holdUnsaved, readUnsaved, save, saveLeaving } from "./unsaved";
+import { restoreFormValues } from "~/client/form-values";
+import { holdAccountDraft, readAccountDraft, save, saveWhenLeaving } from "./profile-draft";
 
 /** How long typing rests before the draft is sent. */
 const REST_MS = 1_500;
@@ -42,16 +42,16 @@ export function useAutosave() {
     [settle],
   );
   const follow = (event: FormEvent<HTMLFormElement>) => {
-    holdUnsaved(event.currentTarget);
+    holdAccountDraft(event.currentTarget);
     setState("resting");
     sendIn(REST_MS);
   };
   const attach = useCallback(
     (attached: HTMLFormElement | null) => {
       form.current = attached;
-      const unsaved = attached && readUnsaved();
+      const unsaved = attached && readAccountDraft();
       if (!unsaved) return;
-      putBack(attached, unsaved);
+      restoreFormValues(attached, unsaved);
       sendIn(REST_MS);
     },
     [sendIn],
@@ -59,7 +59,7 @@ export function useAutosave() {
 
   useEffect(() => {
     const leave = () => {
-      if (waiting.current) saveLeaving();
+      if (waiting.current) saveWhenLeaving();
       settle();
     };
     const reconnect = () => {

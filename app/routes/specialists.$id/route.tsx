@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findProviderPage } from "db/providers";
 import type { ReactNode } from "react";
-import { AHEAD } from "~/components/ahead";
+import { prefetchProps } from "~/components/prefetch";
 import { Arrow } from "~/components/arrow";
 import { Avatar } from "~/components/avatar";
 import type { TitleHandle } from "~/components/document-title";
-import { askedZone } from "~/components/moment";
+import { askedZone } from "~/components/zoned-time";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
 import { ScreenError } from "~/components/screen-error";
 import { SpokenLanguage } from "~/components/spoken-language";
@@ -17,11 +17,11 @@ import { formatDollars } from "~/domain/format";
 import { initialsOf, providerLabel, type PublicProvider } from "~/domain/providers/provider";
 import type { Specialty } from "~/domain/providers/constants";
 import { comingWeek } from "~/domain/providers/week";
-import { documentHeaders } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { isLight } from "~/services/pages/light.server";
-import { structuredProfile } from "~/services/pages/structured.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { isLight } from "~/services/pages/light-pages.server";
+import { structuredProfile } from "~/services/pages/structured-data.server";
 import { WeekTable } from "./week-table";
 
 type Data = { provider: { id: number; specialty: Specialty; location: string } };
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { db, clock, config, isDataRequest } = app;
   const id = idParam(params.id);
-  const provider = id === null ? null : await duringOutage503(() => findProviderPage(db, id));
+  const provider = id === null ? null : await respondUnavailable(() => findProviderPage(db, id));
   if (!provider) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   const { firstName, lastName, userId: _userId, licenseNumber: _license, availability, ...shown } = provider;
   return {
@@ -140,7 +140,11 @@ function Booking({ provider }: { provider: BookingFacts }) {
         </li>
         {provider.isVrEnabled && <li className="font-medium text-action">{t("VR Consultations Available")}</li>}
       </ul>
-      <Link to={`/book-appointment?specialist=${provider.id}`} {...AHEAD} className="mt-6 btn w-full btn-primary">
+      <Link
+        to={`/book-appointment?specialist=${provider.id}`}
+        {...prefetchProps}
+        className="mt-6 btn w-full btn-primary"
+      >
         {t("Book Consultation")}
       </Link>
       {!provider.isVerified && (

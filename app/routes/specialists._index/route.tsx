@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { AHEAD } from "~/components/ahead";
+import { prefetchProps } from "~/components/prefetch";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { Loaded } from "~/components/loaded";
+import { DeferredPart } from "~/components/deferred-data";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { parseDirectoryQuery } from "~/domain/providers/directory";
-import { documentHeaders } from "~/services/http/document-headers";
-import { requireWithin } from "~/services/http/limits.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { sentLater } from "~/services/http/sent-later.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { withErrorScreens } from "~/services/http/responses/error-screen.server";
+import { deferData } from "~/services/http/responses/deferred-data.server";
 import { Filters } from "./filters";
 import { loadKeptDirectory } from "./queries";
 import { Results, ResultsSkeleton } from "./results";
@@ -40,11 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, cache, isDataRequest, log, limits, clientAddress } = appContext(context);
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
   if (query.search)
-    await withScreenRefusals(request, async () => requireWithin(await limits.take("searches", clientAddress)));
-  const directory = duringOutage503(() => loadKeptDirectory({ db, cache }, query));
+    await withErrorScreens(request, async () => requireWithinLimit(await limits.take("searches", clientAddress)));
+  const directory = respondUnavailable(() => loadKeptDirectory({ db, cache }, query));
   // A page waits, so that it is whole and its status true; a navigation within
   // the app shows the skeleton meanwhile.
-  return { query, directory: isDataRequest ? sentLater(directory, { log }) : await directory };
+  return { query, directory: isDataRequest ? deferData(directory, { log }) : await directory };
 }
 
 /** Within the app the screen is there at once, and its skeleton for as long as the network takes. */
@@ -70,7 +70,7 @@ export default function Directory() {
         )}
       </p>
       <Filters query={query} />
-      <Loaded
+      <DeferredPart
         of={directory}
         skeleton={<ResultsSkeleton />}
         failed={
@@ -78,13 +78,13 @@ export default function Directory() {
         }
       >
         {(loaded, isLoading) => <Results directory={loaded} isLoading={isLoading} />}
-      </Loaded>
+      </DeferredPart>
       <section className="mt-16 flex flex-col items-start gap-4 card bg-tint p-8 text-on-tint sm:flex-row sm:items-center sm:justify-between">
         <div>
           <h2 className="text-xl font-bold">{t("Are you a weight loss specialist?")}</h2>
           <p className="mt-1">{t("Apply in two short steps and meet patients who are looking for you.")}</p>
         </div>
-        <Link to="/specialist-signup" {...AHEAD} className="btn btn-primary">
+        <Link to="/specialist-signup" {...prefetchProps} className="btn btn-primary">
           {t("Join as Specialist")}
         </Link>
       </section>

@@ -7,8 +7,8 @@ import { APPOINTMENT_TYPES } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import { mayJoinVisit } from "~/domain/policy";
 import { providerLabel } from "~/domain/providers/provider";
-import { visitReferenceOf } from "~/services/appointments/link.server";
-import { whenOf } from "~/services/appointments/mails.server";
+import { visitReferenceOf } from "~/services/appointments/appointment-link.server";
+import { describeTime } from "~/services/appointments/appointment-mails.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal">;
@@ -48,7 +48,7 @@ export async function loadVisit(request: Request, token: string | undefined, app
     accessNow(app, appointment),
   ]);
   return {
-    when: whenOf(appointment, provider?.timeZone ?? null, language),
+    when: describeTime(appointment, provider?.timeZone ?? null, language),
     type: APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label,
     specialist: provider && providerLabel(provider.id),
     access,

@@ -9,7 +9,7 @@ import {
 import { BrokenLink } from "~/components/appointments/broken-link";
 import { VisitJoin } from "~/components/appointments/visit-join";
 import type { TitleHandle } from "~/components/document-title";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ActionMessage } from "~/components/messages";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -20,13 +20,13 @@ import { readFormError } from "~/domain/form-error";
 import { mayJoinVisit } from "~/domain/policy";
 import { joinVisitFormSchema } from "~/domain/room/room-schema";
 import type { PlainMessageId, ToastText } from "~/locales/messages";
-import { setting } from "~/services/sessions/cookies.server";
-import { toScreen } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
+import { redirectToScreen } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { languageOf } from "~/services/pages/language.server";
-import { requireRoomSecret } from "~/services/rooms/access.server";
+import { requireRoomSecret } from "~/services/rooms/room-access.server";
 import { joinVisit } from "~/services/rooms/visit.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { loadVisit, openVisit, visitOwner } from "./queries.server";
@@ -50,8 +50,8 @@ const NOT_YOURS =
   "This visit belongs to another account. Sign out, and sign in with the account that asked for it." satisfies PlainMessageId<"booking">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () =>
-    data(await loadVisit(request, params.token, appContext(context), languageOf(request)), NOT_KEPT),
+  respondUnavailable(async () =>
+    data(await loadVisit(request, params.token, appContext(context), languageOf(request)), NO_STORE),
   );
 
 /** `Join the visit`: opens its room where there is none yet, and leads into it. */
@@ -64,30 +64,30 @@ export const action = (args: ActionFunctionArgs) => {
     async (_wish, { who: { id, reference, ...appointment }, refuse, app }) => {
       const viewer = await sessionUser(args.request, app);
       const decision = mayJoinVisit(viewer, { userId: await visitOwner(app, { id, reference, ...appointment }) });
-      if (decision === "unauthenticated") throw toScreen(`/sign-in?next=${encodeURIComponent(here)}`);
+      if (decision === "unauthenticated") throw redirectToScreen(`/sign-in?next=${encodeURIComponent(here)}`);
       if (decision === "forbidden") return refuse(403, NOT_YOURS);
       const { secret, headers } = await requireRoomSecret(args.request, app);
       const room = await joinVisit(app, id, { reference }, { role: "patient", viewer, secret });
       // Not open any more, or not yet: the page says so.
       return redirect(room ? `/vr-consultation/${room.roomId}` : here, {
         status: 303,
-        headers: setting(Object.values(headers)),
+        headers: setCookieHeaders(Object.values(headers)),
       });
     },
   );
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
+  submitOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function YourVisit() {
   const { when, type, specialist, access, mayJoin, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t, translate, say } = useWords("booking");
-  const refused = isRefused(answer) ? answer : undefined;
+  const refused = isRejectedForm(answer) ? answer : undefined;
   const reason = refused?.result.error?.[""]?.[0];
   return (
     <NarrowScreen

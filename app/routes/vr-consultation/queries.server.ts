@@ -1,12 +1,12 @@
 import { listHosts, type HostCard } from "db/room-hosts";
 import { openRoomsFor } from "db/rooms";
 import type { AppContext } from "~/context";
-import { roomSecret } from "~/services/rooms/access.server";
+import { roomSecret } from "~/services/rooms/room-access.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 /** Specialists on a page. */
 const PAGE_SIZE = 12;
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 export type VrList = {
   hosts: HostCard[];
@@ -27,6 +27,6 @@ export async function loadList(request: Request, app: AppContext, page: number):
     hosts,
     page,
     pages: Math.ceil(count / PAGE_SIZE),
-    open: await openRoomsFor(app.db, { userId: user?.id ?? null, secret }, MOST_OPEN),
+    open: await openRoomsFor(app.db, { userId: user?.id ?? null, secret }, MAX_OPEN),
   };
 }

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { Loaded } from "~/components/loaded";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
+import { DeferredPart } from "~/components/deferred-data";
 import { ActionMessage } from "~/components/messages";
 import { askedPage } from "~/components/paging";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
@@ -19,15 +19,15 @@ import { ApiError } from "~/domain/errors";
 import { newRoomId } from "~/domain/room/room";
 import { enterFormSchema } from "~/domain/room/room-schema";
 import { CONNECTING, CONNECTION_FAILED } from "~/domain/room/words";
-import { anybody, toScreen } from "~/services/accounts/require.server";
-import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
-import { idParam } from "~/services/http/endpoint.server";
-import { formAction } from "~/services/http/form-action.server";
-import { duringOutage503 } from "~/services/http/outage.server";
-import { sentLater } from "~/services/http/sent-later.server";
-import { requireRoomSecret } from "~/services/rooms/access.server";
-import { openRoom, roomToReturnTo } from "~/services/rooms/open.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { allowAnyone, redirectToScreen } from "~/services/accounts/session-guard.server";
+import { documentHeaders, NO_STORE } from "~/services/http/responses/document-headers";
+import { idParam } from "~/services/http/responses/endpoint.server";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { respondUnavailable } from "~/services/http/responses/unavailable.server";
+import { deferData } from "~/services/http/responses/deferred-data.server";
+import { requireRoomSecret } from "~/services/rooms/room-access.server";
+import { openRoom, roomToReturnTo } from "~/services/rooms/open-room.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { Features, Requirements } from "./about";
@@ -46,9 +46,9 @@ const SCREEN = "/vr-consultation";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const list = duringOutage503(() => loadList(request, app, askedPage(new URL(request.url).searchParams)));
+  const list = respondUnavailable(() => loadList(request, app, askedPage(new URL(request.url).searchParams)));
   // A page waits, so that it is whole; a navigation within the app shows the skeleton meanwhile.
-  return data({ list: app.isDataRequest ? sentLater(list, app) : await list, now: app.clock() }, NOT_KEPT);
+  return data({ list: app.isDataRequest ? deferData(list, app) : await list, now: app.clock() }, NO_STORE);
 }
 
 /** Within the app the screen is there at once, and its skeleton for as long as the network takes. */
@@ -60,7 +60,7 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,
-    { by: anybody, schema: enterFormSchema, failed: CONNECTION_FAILED.description },
+    { by: allowAnyone, schema: enterFormSchema, failed: CONNECTION_FAILED.description },
     async (wish, { refuse, app }) => {
       const { request } = args;
       const [viewer, { secret, headers }] = [await sessionUser(request, app), await requireRoomSecret(request, app)];
@@ -75,11 +75,11 @@ export const action = (args: ActionFunctionArgs) =>
               { roomId, providerId, consultationId: null, hapticFeedbackEnabled: true, recordingEnabled: false },
             );
         const cookies = [...Object.values(headers), await setFlash({ toast: CONNECTING }, app)];
-        return redirect(`${SCREEN}/${room.roomId}`, { status: 303, headers: setting(cookies) });
+        return redirect(`${SCREEN}/${room.roomId}`, { status: 303, headers: setCookieHeaders(cookies) });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // Whoever is not signed in can be, and comes back here.
-        if (error.code === "unauthenticated") throw toScreen(`/sign-in?next=${encodeURIComponent(SCREEN)}`);
+        if (error.code === "unauthenticated") throw redirectToScreen(`/sign-in?next=${encodeURIComponent(SCREEN)}`);
         const [message = error.message] = Object.values(error.details.fields ?? {}).flat();
         return refuse(error.status, message);
       }
@@ -87,16 +87,16 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), CONNECTION_FAILED);
+  submitOrKeep(request, () => serverAction<typeof action>(), CONNECTION_FAILED);
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function VrConsultation() {
   const { list, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useWords("rooms");
-  const refused = isRefused(answer) ? answer : undefined;
+  const refused = isRejectedForm(answer) ? answer : undefined;
   const reason = refused?.result.error?.[""]?.[0];
   return (
     <div className="wrap pt-6">
@@ -116,7 +116,7 @@ export default function VrConsultation() {
         )}
       </div>
       <Features />
-      <Loaded
+      <DeferredPart
         of={list}
         skeleton={<HostsSkeleton />}
         failed={
@@ -124,7 +124,7 @@ export default function VrConsultation() {
         }
       >
         {(loaded) => <Hosts list={loaded} now={now} />}
-      </Loaded>
+      </DeferredPart>
       <Requirements />
     </div>
   );

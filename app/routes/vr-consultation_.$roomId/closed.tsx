@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { Link } from "~/components/ui/link";
 import { useContactLinks } from "~/components/contact-links";
 import { useWords } from "~/components/words";

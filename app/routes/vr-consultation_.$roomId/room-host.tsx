@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { holdLine } from "~/components/room/unsent-line";
-import type { Refused } from "~/domain/refused";
+import { saveMessageDraft } from "~/client/room/message-draft";
+import type { RejectedForm } from "~/domain/rejected-form";
 import type { RoomStart } from "~/domain/room/room-start";
 import { ScriptlessRoom } from "./scriptless";
 
@@ -24,10 +24,10 @@ export function RoomHost({
   start: RoomStart;
   nextLine: string;
   showsEarlier: boolean;
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
 }) {
   const [scripted, setScripted] = useState<{ Room: RoomModule["default"] } | null>(null);
-  // What is loaded anew later is the scripted room's own business.
+  // What is loaded again later is the scripted room's own business.
   const [first] = useState(start);
   const { roomId } = first.room;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RoomHost({
     loadRoom().then(
       (module) => {
         const begun = draftOnPage();
-        if (begun !== "") holdLine(roomId, begun);
+        if (begun !== "") saveMessageDraft(roomId, begun);
         setScripted({ Room: module.default });
       },
       () => {},

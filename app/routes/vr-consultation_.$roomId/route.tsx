@@ -7,7 +7,7 @@ import {
   type ClientActionFunctionArgs,
 } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
-import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { isRejectedForm, skipRevalidationWhenRejected, submitOrKeep } from "~/components/form/form-errors";
 import { ScreenError } from "~/components/screen-error";
 import type { TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
@@ -15,16 +15,16 @@ import { ApiError } from "~/domain/errors";
 import { roomFormSchema } from "~/domain/room/room-schema";
 import { CONSULTATION_ENDED } from "~/domain/room/words";
 import type { PlainMessageId } from "~/locales/messages";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
-import { requireSignedIn } from "~/services/accounts/require.server";
-import { documentHeaders } from "~/services/http/document-headers";
-import { formAction } from "~/services/http/form-action.server";
-import { refusalPage, withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { lookIntoRoom, memberIn, requireRoomSecret, type RoomLook } from "~/services/rooms/access.server";
-import { endRoom } from "~/services/rooms/end.server";
-import { say, speakerIn } from "~/services/rooms/say.server";
+import { requireSpecialist } from "~/services/accounts/specialist-guard.server";
+import { requireSignedIn } from "~/services/accounts/session-guard.server";
+import { documentHeaders } from "~/services/http/responses/document-headers";
+import { formAction } from "~/services/http/forms/form-action.server";
+import { createErrorScreen, withErrorScreens } from "~/services/http/responses/error-screen.server";
+import { findRoomAccess, memberIn, requireRoomSecret, type RoomAccess } from "~/services/rooms/room-access.server";
+import { endRoom } from "~/services/rooms/room-end.server";
+import { sendMessages, findSender } from "~/services/rooms/messages.server";
 import { joinRoom, moveSeat } from "~/services/rooms/seats.server";
-import { setting } from "~/services/sessions/cookies.server";
+import { setCookieHeaders } from "~/services/sessions/cookies.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { EndedRoom, ForTwo, SeatElsewhere } from "./closed";
 import { loadRoom } from "./queries.server";
@@ -39,14 +39,14 @@ export const handle: TitleHandle & TranslatedHandle<"rooms"> & { private: true }
 const FAILED = "That could not be done. Try again in a moment." satisfies PlainMessageId<"rooms">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  withScreenRefusals(request, () => loadRoom(request, params.roomId, appContext(context)));
+  withErrorScreens(request, () => loadRoom(request, params.roomId, appContext(context)));
 
 /** Whom a form of the room comes from: a member, or somebody whose seat another browser has. */
 const lookedInto =
   (roomId: string | undefined) =>
-  async (request: Request, app: AppContext): Promise<RoomLook> => {
-    const look = await lookIntoRoom(request, roomId, app).catch((error: unknown) => {
-      throw error instanceof ApiError ? refusalPage(error) : error;
+  async (request: Request, app: AppContext): Promise<RoomAccess> => {
+    const look = await findRoomAccess(request, roomId, app).catch((error: unknown) => {
+      throw error instanceof ApiError ? createErrorScreen(error) : error;
     });
     // What was typed comes back after the sign-in.
     if (!look.member && look.hasEnded) await requireSignedIn(request, app);
@@ -75,7 +75,7 @@ export const action = (args: ActionFunctionArgs) =>
       }
       if (wish.text !== "") {
         try {
-          await say(app, speakerIn({ room, member }, app), { type: "message", id: wish.id, text: wish.text });
+          await sendMessages(app, findSender({ room, member }, app), { type: "message", id: wish.id, text: wish.text });
         } catch (error) {
           if (error instanceof ApiError && error.code === "conflict") return refuse(409, error.message);
           throw error;
@@ -88,29 +88,29 @@ export const action = (args: ActionFunctionArgs) =>
 /** Gives this browser the seat of its user. @returns the cookies for it. */
 async function comeHere(
   request: Request,
-  { room, viewer, elsewhere }: RoomLook,
+  { room, viewer, elsewhere }: RoomAccess,
   app: AppContext,
 ): Promise<[string, string][]> {
   const { secret, headers } = await requireRoomSecret(request, app);
   if (elsewhere?.role === "doctor") await joinRoom(app, await requireSpecialist(request, app), room.roomId, secret);
   else if (elsewhere && viewer) await moveSeat(app, room, elsewhere, viewer.id, secret);
-  return setting(Object.values(headers));
+  return setCookieHeaders(Object.values(headers));
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), {
+  submitOrKeep(request, () => serverAction<typeof action>(), {
     title: "That could not be done",
     description: FAILED,
     variant: "destructive",
   });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+export const shouldRevalidate = skipRevalidationWhenRejected;
 
 export default function RoomPage() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refused = isRefused(answer) ? answer : undefined;
+  const refused = isRejectedForm(answer) ? answer : undefined;
   switch (loaded.state) {
     case "open":
       return (

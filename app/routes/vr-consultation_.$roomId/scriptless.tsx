@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { TextAreaField } from "~/components/form/field";
-import { FormOwner } from "~/components/form/parked";
+import { FormOwner } from "~/components/form/saved-draft";
 import { SmallForm } from "~/components/form/small-form";
 import { useWords } from "~/components/words";
-import { MOST_CHAT } from "~/domain/room/messages";
+import { MAX_CHAT } from "~/domain/room/messages";
 import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
 import { GUEST } from "~/domain/room/words";
 import type { RoomStart } from "~/domain/room/room-start";
-import type { Refused } from "~/domain/refused";
+import type { RejectedForm } from "~/domain/rejected-form";
 import { BoardFacts } from "./board-facts";
 
 /** All of the room that works without script: how it stands, who is there, the chat by way of our server, and the end. */
@@ -21,7 +21,7 @@ export function ScriptlessRoom({
   nextLine: string;
   /** The newest lines are on another page. */
   showsEarlier: boolean;
-  answer: Refused | undefined;
+  answer: RejectedForm | undefined;
 }) {
   const { room, provider, self, lines, earlier, supportPhone, supportPhoneHref } = start;
   const { t, rich, translate, count } = useWords("rooms");
@@ -114,7 +114,7 @@ export function ScriptlessRoom({
                     <TextAreaField
                       field={text}
                       label={t("Message")}
-                      hint={t("Up to {max} characters.", { max: MOST_CHAT.toLocaleString("en-US") })}
+                      hint={t("Up to {max} characters.", { max: MAX_CHAT.toLocaleString("en-US") })}
                       rows={2}
                     />
                   </>
@@ -188,7 +188,7 @@ function Status({ start: { room, self } }: { start: RoomStart }) {
       ) : (
         <p className="font-semibold">{waiting}</p>
       )}
-      {/* A plain link to the same address: it asks anew with and without script. */}
+      {/* A plain link to the same address: it asks again with and without script. */}
       <a href="" className="btn btn-secondary">
         {t("Look again")}
       </a>

@@ -6,40 +6,45 @@ import { credentialsOf, findCredentials, setPasswordHash, type Credentials } fro
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
-import { countGuess } from "~/services/http/limits.server";
-import { hashPassword, isPassword } from "~/services/passwords.server";
+import { countGuess } from "~/services/http/limits/rate-limits.server";
+import { hashPassword, verifyPassword } from "~/services/passwords.server";
 import { forgetLookup } from "~/services/sessions/session.server";
 import { hashToken } from "~/services/sessions/token.server";
-import { proveAddress } from "./address-proof.server";
-import { EVEN_MS, evenTime } from "./even-time.server";
-import { guessCountsWithin, rememberBrowser } from "./known-browser.server";
-import { mailLink } from "./links.server";
-import { mayMailReset, mayTellOwner } from "./stranger-mails.server";
+import { markEmailVerified } from "./email-verification.server";
+import { MINIMUM_DURATION_MS, withMinimumDuration } from "./minimum-duration.server";
+import { guessLimitsWithin, trustDevice } from "./trusted-device.server";
+import { mailOneTimeLink } from "./one-time-links.server";
+import { mayMailReset, mayTellOwner } from "./unverified-mail-limits.server";
+
+type Needs = Pick<
+  AppContext,
+  "config" | "db" | "clock" | "cookies" | "limits" | "outbox" | "live" | "session" | "clientAddress"
+>;
 
 /**
  * Mails the owner of an address a link for a new password, if there is an
  * account. The answer and its time are the same if there is none.
  * @param asked the language in which the link was asked for, by whomever.
  */
-export function requestReset(email: string, asked: Language, app: AppContext): Promise<void> {
-  return evenTime(EVEN_MS, async () => {
+export function requestReset(email: string, asked: Language, app: Needs): Promise<void> {
+  return withMinimumDuration(MINIMUM_DURATION_MS, async () => {
     const account = await findCredentials(app.db, email);
     // Only what is mailed is counted: else, before somebody registers, their confirmation could be used up.
     if (account && (await mayMailReset(account, app)))
       await app.db.transaction((tx) =>
-        mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app),
+        mailOneTimeLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app),
       );
   });
 }
 
 /** Whether a link for a new password still works; it is not used up by looking. */
-export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
+export const isResetToken = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
   (await findOneTimeToken(db, hashToken(token), "reset-password", clock())) !== null;
 
 /**
  * Sets a new password with the mailed link, once. All sessions end: whoever
  * knew the old password is out. Having the mail also proves the address
- * (`proveAddress`); a reset comes from outside, so it spares no session.
+ * (`markEmailVerified`); a reset comes from outside, so it spares no session.
  * @param asked the language in which it was done.
  * @returns the `Set-Cookie` by which this browser is known, however many strangers guess; null where the link did not work.
  */
@@ -48,7 +53,7 @@ export async function resetPassword(
   token: string,
   password: string,
   asked: Language,
-  app: AppContext,
+  app: Needs,
 ): Promise<{ cookie: string } | null> {
   const passwordHash = await hashPassword(password);
   const resetOf = await app.db.transaction(async (tx) => {
@@ -57,7 +62,7 @@ export async function resetPassword(
     const account = userId === null ? null : await credentialsOf(tx, userId);
     if (!account) return null;
     await setPasswordHash(tx, account.id, passwordHash);
-    await proveAddress(tx, account, null, app);
+    await markEmailVerified(tx, account, null, app);
     // Who was in a session could look at the secret, and wait for its owner to turn the step on.
     await dropUnconfirmedFactor(tx, account.id);
     await endOneTimeTokens(tx, account.id);
@@ -82,7 +87,7 @@ export async function resetPassword(
   });
   if (resetOf === null) return null;
   app.live.recheck(resetOf);
-  return { cookie: await rememberBrowser(request, { id: resetOf, passwordHash }, app) };
+  return { cookie: await trustDevice(request, { id: resetOf, passwordHash }, app) };
 }
 
 /**
@@ -92,14 +97,14 @@ export async function resetPassword(
  * @returns null for a wrong password.
  * @throws {LimitError} after too many wrong ones.
  */
-export const provePassword = (
+export const verifyOwnPassword = (
   user: { id: number; sessionId: number },
   password: string,
   { db, limits }: Pick<AppContext, "db" | "limits">,
 ): Promise<Credentials | null> =>
-  countGuess(limits, guessCountsWithin("session", user.sessionId), async () => {
+  countGuess(limits, guessLimitsWithin("session", user.sessionId), async () => {
     const found = await credentialsOf(db, user.id);
-    return found && (await isPassword(password, found.passwordHash)) ? found : null;
+    return found && (await verifyPassword(password, found.passwordHash)) ? found : null;
   });
 
 /**
@@ -114,9 +119,9 @@ export async function changePassword(
   user: { id: number; sessionId: number },
   { currentPassword, password }: { currentPassword: string; password: string },
   asked: Language,
-  app: AppContext,
+  app: Needs,
 ): Promise<{ cookie: string } | "wrong password"> {
-  const account = await provePassword(user, currentPassword, app);
+  const account = await verifyOwnPassword(user, currentPassword, app);
   if (!account) return "wrong password";
   const passwordHash = await hashPassword(password);
   await app.db.transaction(async (tx) => {
@@ -143,5 +148,5 @@ export async function changePassword(
     }
   });
   app.live.recheck(account.id);
-  return { cookie: await rememberBrowser(request, { ...account, passwordHash }, app) };
+  return { cookie: await trustDevice(request, { ...account, passwordHash }, app) };
 }

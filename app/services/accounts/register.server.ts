@@ -9,15 +9,17 @@ import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
 import { newRecordNumber } from "~/domain/reference";
-import { countGuess, mailboxKey, requireWithin } from "~/services/http/limits.server";
-import { hashPassword, isPassword } from "~/services/passwords.server";
+import { countGuess, mailboxKey, requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { hashPassword, verifyPassword } from "~/services/passwords.server";
 import { hashToken } from "~/services/sessions/token.server";
 import { openSession } from "~/services/sessions/session.server";
-import { proveAddress } from "./address-proof.server";
-import { EVEN_MS, evenTime } from "./even-time.server";
-import { guessCountsWithin } from "./known-browser.server";
-import { mailLink } from "./links.server";
-import { mayMail } from "./stranger-mails.server";
+import { markEmailVerified } from "./email-verification.server";
+import { MINIMUM_DURATION_MS, withMinimumDuration } from "./minimum-duration.server";
+import { guessLimitsWithin } from "./trusted-device.server";
+import { mailOneTimeLink } from "./one-time-links.server";
+import { mayMail } from "./unverified-mail-limits.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "cookies" | "limits" | "outbox" | "live" | "session" | "clientAddress">;
 
 type NewPatient = {
   firstName: string;
@@ -36,9 +38,9 @@ type NewPatient = {
  * would confirm the password of whoever sent it.
  * @throws {LimitError} when too many come from one address.
  */
-export function registerPatient({ password, ...person }: NewPatient, app: AppContext): Promise<void> {
-  return evenTime(EVEN_MS, async () => {
-    requireWithin(await app.limits.take("accounts", app.clientAddress));
+export function registerPatient({ password, ...person }: NewPatient, app: Needs): Promise<void> {
+  return withMinimumDuration(MINIMUM_DURATION_MS, async () => {
+    requireWithinLimit(await app.limits.take("accounts", app.clientAddress));
     const isWithin = await mayMail(person.email, app);
     const passwordHash = await hashPassword(password);
     await app.db.transaction(async (tx) => {
@@ -63,7 +65,7 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
           language,
           firstName: account.firstName,
         });
-      else await mailLink(tx, account, { kind: "verify-email", language }, app);
+      else await mailOneTimeLink(tx, account, { kind: "verify-email", language }, app);
     });
   });
 }
@@ -112,7 +114,7 @@ export async function createPatientAccount(
  * new password. Only for `POST /api/auth/register`, which has to say so (docs/decisions/009-accounts.md) and counts each
  * look with `addressLooks` before it looks.
  */
-export async function tellTaken(email: string, app: AppContext): Promise<void> {
+export async function mailEmailTaken(email: string, app: Needs): Promise<void> {
   const account = await findCredentials(app.db, email);
   if (!account || !(await mayMail(email, app))) return;
   await app.outbox.queue(app.db, {
@@ -124,7 +126,7 @@ export async function tellTaken(email: string, app: AppContext): Promise<void> {
 }
 
 /** Whether a confirmation link still works; it is not used up by looking. */
-export const isConfirmation = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
+export const isConfirmationToken = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
   (await findOneTimeToken(db, hashToken(token), "verify-email", clock())) !== null;
 
 export type Confirmed = { outcome: "confirmed"; account: Credentials } | { outcome: "wrong password" | "link ended" };
@@ -132,14 +134,14 @@ export type Confirmed = { outcome: "confirmed"; account: Credentials } | { outco
 /**
  * Confirms an address with the mailed link and the password that was chosen:
  * somebody who registered another person's address has only the password, the
- * other person only the link. What was set up before is ended (`proveAddress`) all the same: the other person may have been
+ * other person only the link. What was set up before is ended (`markEmailVerified`) all the same: the other person may have been
  * told the password.
  */
 export async function confirmAddress(
   request: Request,
   token: string,
   password: string,
-  app: AppContext,
+  app: Needs,
 ): Promise<Confirmed> {
   const tokenHash = hashToken(token);
   const userId = await findOneTimeToken(app.db, tokenHash, "verify-email", app.clock());
@@ -148,15 +150,15 @@ export async function confirmAddress(
   if (!account || account.emailVerifiedAt) return { outcome: "link ended" };
   const right = await countGuess(
     app.limits,
-    guessCountsWithin("link", account.id),
-    async () => (await isPassword(password, account.passwordHash)) || null,
+    guessLimitsWithin("link", account.id),
+    async () => (await verifyPassword(password, account.passwordHash)) || null,
   );
   if (!right) return { outcome: "wrong password" };
   const session = await openSession(request, app);
   const taken = await app.db.transaction(async (tx) => {
     const now = app.clock();
     if ((await takeOneTimeToken(tx, tokenHash, "verify-email", now)) === null) return false;
-    await proveAddress(tx, account, session, app);
+    await markEmailVerified(tx, account, session, app);
     return true;
   });
   if (taken) app.live.recheck(account.id);
@@ -168,17 +170,17 @@ export async function confirmAddress(
  * @returns false if it is confirmed already.
  * @throws {LimitError} after too many mails to the address.
  */
-export async function mailProof(
+export async function mailVerification(
   user: Pick<SessionUser, "id" | "email">,
   asked: Language,
-  app: AppContext,
+  app: Needs,
 ): Promise<boolean> {
   const account = await credentialsOf(app.db, user.id);
   if (!account || account.emailVerifiedAt) return false;
   // Said, unlike to a visitor: who is signed in knows that there is an account.
-  requireWithin(await app.limits.take("proofMailsTo", mailboxKey(account.email)));
+  requireWithinLimit(await app.limits.take("proofMailsTo", mailboxKey(account.email)));
   await app.db.transaction((tx) =>
-    mailLink(tx, account, { kind: "verify-email", language: mailLanguage(account, asked) }, app),
+    mailOneTimeLink(tx, account, { kind: "verify-email", language: mailLanguage(account, asked) }, app),
   );
   return true;
 }

@@ -6,9 +6,11 @@ import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
-import { requireWithin } from "~/services/http/limits.server";
-import { provePassword } from "./password.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { verifyOwnPassword } from "./password.server";
 import { checkAppCode, checkCode, newRecoveryCodes } from "./second-factor.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "limits" | "seal" | "outbox" | "live" | "clientAddress">;
 
 /**
  * What somebody gives who turns the second step on or off: both. A session
@@ -26,25 +28,25 @@ type Refused = "not proven" | "not for administrators" | "wrong password" | "wro
  * @returns the recovery codes, which are kept nowhere; none where it was on already.
  * @throws {LimitError} after too many wrong passwords or codes.
  */
-export async function turnOn(
+export async function turnOnSecondFactor(
   user: SessionUser,
   { currentPassword, code }: Proof,
   asked: Language,
-  app: AppContext,
+  app: Needs,
 ): Promise<{ recoveryCodes: string[] } | "on already" | Refused> {
   // As in `registerDevice`: a step that only its registrant can pass would lock the address's owner out.
   if (!user.addressProven) return "not proven";
   // Before the code: a wrong password must not use one up.
-  const account = await provePassword(user, currentPassword, app);
+  const account = await verifyOwnPassword(user, currentPassword, app);
   if (!account) return "wrong password";
-  requireWithin(await app.limits.take("codes", String(user.id)));
+  requireWithinLimit(await app.limits.take("codes", String(user.id)));
   if (!(await checkAppCode(user.id, code.replace(/\s/g, ""), app))) return "wrong code";
   await app.limits.giveBack("codes", String(user.id));
   const { shown, hashes } = newRecoveryCodes();
   const confirmed = await app.db.transaction(async (tx) => {
     if (!(await confirmSecondFactor(tx, user.id, hashes, app.clock()))) return false;
     await endSessions(tx, user.id, app.clock(), { except: user.sessionId });
-    await tell(tx, account, "on", { app, asked, actor: account });
+    await notifyOwner(tx, account, "on", { app, asked, actor: account });
     return true;
   });
   app.live.recheck(user.id);
@@ -57,19 +59,19 @@ export async function turnOn(
  * @param asked the language in which it was done.
  * @throws {LimitError} after too many wrong passwords or codes.
  */
-export async function turnOff(
+export async function turnOffSecondFactor(
   user: SessionUser,
   { currentPassword, code }: Proof,
   asked: Language,
-  app: AppContext,
+  app: Needs,
 ): Promise<"off" | Refused> {
   if (user.role === "admin") return "not for administrators";
-  const account = await provePassword(user, currentPassword, app);
+  const account = await verifyOwnPassword(user, currentPassword, app);
   if (!account) return "wrong password";
   if (!(await checkCode(user.id, code, app))) return "wrong code";
   await app.db.transaction(async (tx) => {
     // Twice at once, it is told once.
-    if (await removeSecondFactor(tx, user.id)) await tell(tx, account, "off", { app, asked, actor: account });
+    if (await removeSecondFactor(tx, user.id)) await notifyOwner(tx, account, "off", { app, asked, actor: account });
   });
   app.live.recheck(user.id);
   return "off";
@@ -95,23 +97,23 @@ export async function liftSecondFactor(
     if (!(await findSecondFactor(tx, account.id))?.confirmedAt) return "not on";
     await removeSecondFactor(tx, account.id);
     await endSessions(tx, account.id, clock());
-    await tell(tx, account, "off", { app: { clock, outbox, clientAddress: COMMAND_LINE }, actor: null });
+    await notifyOwner(tx, account, "off", { app: { clock, outbox, clientAddress: COMMAND_LINE }, actor: null });
     return "off";
   });
 }
 
-type Telling = {
+type Notification = {
   app: Pick<AppContext, "clock" | "outbox" | "clientAddress">;
   asked?: Language;
   /** Null for an operator. */ actor: Pick<Credentials, "id" | "role"> | null;
 };
 
 /** In the log, and by mail to the owner: whoever did it may not be. */
-async function tell(
+async function notifyOwner(
   tx: Queryable,
   account: Credentials,
   state: "on" | "off",
-  { app, asked, actor }: Telling,
+  { app, asked, actor }: Notification,
 ): Promise<void> {
   await addAuditEntry(tx, {
     at: app.clock(),

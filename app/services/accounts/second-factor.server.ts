@@ -9,7 +9,7 @@ import {
 import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { AppContext } from "~/context";
-import { countGuess } from "~/services/http/limits.server";
+import { countGuess } from "~/services/http/limits/rate-limits.server";
 import type { Seal } from "~/services/seal.server";
 
 /** Seconds of a TOTP time step (RFC 6238, the default of every app). */
@@ -26,7 +26,7 @@ export async function secretToSetUp(
 ): Promise<{ secret: string; uri: string } | null> {
   const begun = await findSecondFactor(db, user.id);
   if (begun?.confirmedAt) return null;
-  // One that nobody can read any more is begun anew.
+  // One that nobody can read any more is begun again.
   if (begun && secretOf(user.id, begun, seal) === null) await dropUnconfirmedFactor(db, user.id);
   await beginSecondFactor(db, user.id, seal.close(`${PURPOSE} ${user.id}`, generateSecret()));
   // Read back: of two tabs that began at once one has won.

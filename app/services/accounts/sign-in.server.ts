@@ -10,14 +10,19 @@ import { mailLanguage } from "~/domain/mail";
 import { minuteInUtc, zonedMoment } from "~/domain/moments";
 import { deviceName } from "~/domain/session";
 import { englishTranslator } from "~/locales/translator";
-import { countGuess } from "~/services/http/limits.server";
-import { isPassword } from "~/services/passwords.server";
+import { countGuess } from "~/services/http/limits/rate-limits.server";
+import { verifyPassword } from "~/services/passwords.server";
 import { chosenLanguage, languageOf } from "~/services/pages/language.server";
 import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
-import { guessCounts, rememberBrowser } from "./known-browser.server";
+import { guessLimits, trustDevice } from "./trusted-device.server";
 import { checkCode } from "./second-factor.server";
-import { mayTellOwner } from "./stranger-mails.server";
+import { mayTellOwner } from "./unverified-mail-limits.server";
+
+type Needs = Pick<
+  AppContext,
+  "config" | "db" | "clock" | "cookies" | "limits" | "seal" | "outbox" | "live" | "session" | "clientAddress"
+>;
 
 type Account = Pick<
   Credentials,
@@ -30,17 +35,17 @@ export type SignedIn =
   | { outcome: "wrong" };
 
 /**
- * Signs somebody in by email and password. Failures are counted (`guessCounts`).
+ * Signs somebody in by email and password. Failures are counted (`guessLimits`).
  * @throws {LimitError} beyond a limit, whether there is such an account or not.
  */
 export async function signIn(
   request: Request,
   { email, password, browserZone }: { email: string; password: string; browserZone: string | null },
-  app: AppContext,
+  app: Needs,
 ): Promise<SignedIn> {
   const found = await findCredentials(app.db, email);
-  const account = await countGuess(app.limits, await guessCounts(request, email, found, app), async () => {
-    const right = await isPassword(password, found?.passwordHash);
+  const account = await countGuess(app.limits, await guessLimits(request, email, found, app), async () => {
+    const right = await verifyPassword(password, found?.passwordHash);
     // The address must be confirmed first. Signing in before would tell whoever registered it, or applied
     // with it, whether it was free, which neither form does.
     if (found && right && found.emailVerifiedAt) return found;
@@ -58,13 +63,13 @@ export async function afterPassword(
   request: Request,
   account: Account,
   browserZone: string | null,
-  app: AppContext,
+  app: Needs,
 ): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
     const step: SecondStep = { userId: account.id, at: app.clock().getTime(), given: digestOf(account) };
     return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
   }
-  return { outcome: "signed in", account, cookies: await letIn(request, account, browserZone, app) };
+  return { outcome: "signed in", account, cookies: await completeSignIn(request, account, browserZone, app) };
 }
 
 type SecondStep = {
@@ -103,7 +108,7 @@ export async function secondStepUser(
 export async function signInWithCode(
   request: Request,
   { code, browserZone }: { code: string; browserZone: string | null },
-  app: AppContext,
+  app: Needs,
 ): Promise<SignedIn | { outcome: "too late" }> {
   const account = await secondStepUser(request, app);
   if (!account) return { outcome: "too late" };
@@ -112,7 +117,11 @@ export async function signInWithCode(
     return { outcome: "wrong" };
   }
   const ended = await app.cookies.secondStep.serialize("", { maxAge: 0 });
-  return { outcome: "signed in", account, cookies: [...(await letIn(request, account, browserZone, app)), ended] };
+  return {
+    outcome: "signed in",
+    account,
+    cookies: [...(await completeSignIn(request, account, browserZone, app)), ended],
+  };
 }
 
 /**
@@ -122,11 +131,11 @@ export async function signInWithCode(
  * known, what their browser asks for. The same holds for the clock that the time is told by.
  * @param browserZone of the browser that is let in, where it has said one.
  */
-async function letIn(
+async function completeSignIn(
   request: Request,
   account: Account,
   browserZone: string | null,
-  app: AppContext,
+  app: Needs,
 ): Promise<string[]> {
   const deviceMessage = deviceName(request.headers.get("user-agent"));
   const device = englishTranslator.say(deviceMessage);
@@ -147,7 +156,7 @@ async function letIn(
     const language = chosenLanguage(request) ?? account.language ?? languageOf(request);
     if (language !== account.language) await setLanguage(tx, account.id, language);
     if (browserZone && browserZone !== account.browserZone) await setZone(tx, account.id, { browserZone });
-    return [cookie, await rememberBrowser(request, account, app)];
+    return [cookie, await trustDevice(request, account, app)];
   });
   recheckEarlier(app);
   return cookies;
@@ -159,7 +168,7 @@ function signedInAt(account: AccountZones, language: Language, { clock }: Pick<A
   return { language, at: minuteInUtc(clock()), ...(zone ? { atWords: zonedMoment(clock(), zone, language) } : {}) };
 }
 
-const entry = (app: AppContext, account: Pick<Account, "id" | "role"> | null) => ({
+const entry = (app: Needs, account: Pick<Account, "id" | "role"> | null) => ({
   at: app.clock(),
   actor: account && { id: account.id, role: account.role },
   patientId: null,

@@ -9,7 +9,7 @@ import {
 import type { CalendarEntry } from "~/domain/mail";
 import type { Message } from "~/domain/message";
 import type { Config } from "~/services/config.server";
-import type { MailWords } from "~/services/mail/words.server";
+import type { MailWords } from "~/services/mail/mail-words.server";
 
 const STATUS = {
   confirmed: ICalEventStatus.CONFIRMED,

@@ -5,17 +5,22 @@ import { message } from "~/domain/message";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import { DISCLAIMER } from "~/domain/assistant/chat";
 import { assistantTranslator } from "~/locales/assistant-words.server";
-import { isOutage } from "~/services/http/outage.server";
-import { requireWithin } from "~/services/http/limits.server";
-import { conversationVisitor } from "./owner.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { conversationVisitor } from "./conversation-owner.server";
+
+type Needs = Pick<
+  AppContext,
+  "db" | "clock" | "cookies" | "limits" | "assistant" | "session" | "clientAddress" | "closed"
+>;
 
 /**
  * An analysis for a request: counted, and with what tells who is asking kept
  * from a model. It needs no database: in an outage it still answers.
  * @throws {ApiError} 429.
  */
-export async function analyze(asked: SymptomRequest, request: Request, app: AppContext): Promise<AnalysisReply> {
-  requireWithin(await app.limits.take("assistant", app.clientAddress));
+export async function analyze(asked: SymptomRequest, request: Request, app: Needs): Promise<AnalysisReply> {
+  requireWithinLimit(await app.limits.take("assistant", app.clientAddress));
   const known = await namesOf(request, app);
   return {
     ...(await app.assistant.analyzeSymptoms(asked, known, app.closed, asked.language)),
@@ -27,11 +32,11 @@ export async function analyze(asked: SymptomRequest, request: Request, app: AppC
 export const disclaimerIn = async (language: Language = "en"): Promise<string> =>
   assistantTranslator(language).say(message(DISCLAIMER));
 
-async function namesOf(request: Request, app: AppContext): Promise<string[]> {
+async function namesOf(request: Request, app: Needs): Promise<string[]> {
   try {
     return (await conversationVisitor(request, app)).known;
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return [];
   }
 }

@@ -35,7 +35,7 @@ export type ReplyPart =
   | { type: "emergency"; emergency: Emergency }
   /** The first of an engine's says who writes, and in which language if it is not English. */
   | ({ type: "token"; text: string; engine?: Engine } & Written)
-  /** What came so far does not stand: another engine begins anew. */
+  /** What came so far does not stand: another engine begins again. */
   | { type: "restart" }
   | ({ type: "end"; text: string; engine: Engine } & Written);
 

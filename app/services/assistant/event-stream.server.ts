@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
-import { isOutage } from "~/services/http/outage.server";
-import { streamBody } from "~/services/http/stream-body.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 
 /** A server-sent event. The data is JSON, which has no line ends of its own. */
 const frame = ({ type, ...data }: { type: string }) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -12,20 +12,20 @@ const frame = ({ type, ...data }: { type: string }) => `event: ${type}\ndata: ${
  */
 export function eventStream(
   events: AsyncIterable<{ type: string }>,
-  app: Pick<AppContext, "drained" | "closed" | "log" | "underWay">,
+  app: Pick<AppContext, "drained" | "closed" | "log" | "inFlight">,
   headers: Record<string, string> = {},
 ): Response {
   async function* frames() {
-    app.underWay.assistantStreams += 1;
+    app.inFlight.assistantStreams += 1;
     try {
       for await (const event of events) yield frame(event);
     } catch (error) {
       if (app.closed.aborted) return;
       if (!(error instanceof ApiError)) app.log.error(error);
-      const code = error instanceof ApiError ? error.code : isOutage(error) ? "unavailable" : "internal";
+      const code = error instanceof ApiError ? error.code : isUnavailable(error) ? "unavailable" : "internal";
       yield frame({ type: "error", ...{ code } });
     } finally {
-      app.underWay.assistantStreams -= 1;
+      app.inFlight.assistantStreams -= 1;
     }
   }
   return new Response(streamBody(frames(), app), {

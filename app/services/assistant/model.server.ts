@@ -3,7 +3,7 @@ import type OpenAI from "openai";
 import { z } from "zod";
 import type { Clock } from "~/domain/clock";
 import type { OpenAiSettings } from "~/services/config.server";
-import { createBreaker } from "./breaker.server";
+import { createCircuitBreaker } from "./circuit-breaker.server";
 import { MINUTE_MS } from "~/domain/durations";
 
 /** What the model is told, in order. The texts of others are fenced in by whoever makes the prompt. */
@@ -107,19 +107,19 @@ export async function createModel(
     maxRetries: 0,
     logLevel: "off",
   });
-  const breaker = createBreaker(clock);
+  const breaker = createCircuitBreaker(clock);
   const base = { model: settings.model, max_completion_tokens: MAX_TOKENS };
 
   // Derived from a signal that lasts as long as the process, each try's would stay in memory as long.
-  const underWay = new Set<AbortController>();
+  const inFlight = new Set<AbortController>();
   ending.addEventListener("abort", () => {
-    for (const own of underWay) own.abort();
+    for (const own of inFlight) own.abort();
   });
 
   /** One try, ended by its time, by the whole's, by whoever asked, or with the process. */
   const limited = (all: AbortSignal, signal: AbortSignal) => {
     const own = new AbortController();
-    underWay.add(own);
+    inFlight.add(own);
     let timer: NodeJS.Timeout | undefined;
     const within = (ms: number) => {
       clearTimeout(timer);
@@ -129,7 +129,7 @@ export async function createModel(
     return {
       signal: AbortSignal.any([all, signal, own.signal]),
       within,
-      over: () => (clearTimeout(timer), void underWay.delete(own)),
+      over: () => (clearTimeout(timer), void inFlight.delete(own)),
     };
   };
 

@@ -17,15 +17,15 @@ import { createHash } from "node:crypto";
 import type { AppServices } from "~/context";
 import { markOf, packMarks, tamperedWith, unpackMarks, type Mark, type Tampered } from "~/domain/audit-chain";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
-import type { Jobs } from "~/services/jobs.server";
-import { repeat } from "~/services/repeat.server";
+import type { Jobs } from "~/services/background-tasks.server";
+import { repeatJob } from "~/services/repeated-task.server";
 import { sqlState } from "~/services/sql-state.server";
 
 const EVERY_MS = MINUTE_MS;
 /** Entries of one seal, at the most. */
 const SPAN = 1_000;
 /** Seals of one turn, at the most: a process that is told to end waits for its turn, and the log of years is sealed at the first start. */
-const MOST_SPANS = 100;
+const MAX_SPANS = 100;
 /** So long a refusal that comes again is only counted. */
 const REPEATS_MS = HOUR_MS;
 const BUSY = "55P03";
@@ -61,7 +61,7 @@ export async function sealAudit({ db, clock, log, seal }: Needs): Promise<number
     throw error;
   });
   let sealed = 0;
-  for (let span = 0; span < MOST_SPANS; span++) {
+  for (let span = 0; span < MAX_SPANS; span++) {
     const added = await db.transaction(async (tx) => {
       await lockSeals(tx);
       const last = await lastSeal(tx);
@@ -138,4 +138,4 @@ export async function verifyAudit(
 
 /** Seals now and every minute. @returns what ends it; it resolves once nothing is under way. */
 export const startAuditSeals = (needs: Needs & { jobs?: Jobs }, everyMs = EVERY_MS): (() => Promise<void>) =>
-  repeat("audit_seals", () => sealAudit(needs), everyMs, needs);
+  repeatJob("audit_seals", () => sealAudit(needs), everyMs, needs);

@@ -2,7 +2,7 @@ import { setPrivate } from "db/private-files";
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { FILE_MODE, FOLDER_MODE, newIncoming, removeAbandoned } from "./incoming.server";
+import { FILE_MODE, FOLDER_MODE, createTemporaryFile, removeAbandoned } from "./temporary-files.server";
 import {
   isDocumentId,
   MissingBytesError,
@@ -30,7 +30,7 @@ export function createLocalStore(dataDir: string): DocumentStore {
     async put(id, bytes) {
       const path = pathOf(id);
       await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
-      const aside = await newIncoming(dataDir, id);
+      const aside = await createTemporaryFile(dataDir, id);
       try {
         await writeFlushed(aside, bytes);
         await rename(aside, path);

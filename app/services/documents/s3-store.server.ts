@@ -11,7 +11,7 @@ import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { DocumentsS3 } from "~/services/config.server";
-import { newIncoming, removeAbandoned } from "./incoming.server";
+import { createTemporaryFile, removeAbandoned } from "./temporary-files.server";
 import { isDocumentId, MissingBytesError, requireDocumentId, type DocumentStore } from "./store.server";
 
 /** Before every key, so that a bucket may hold other things too. */
@@ -98,7 +98,7 @@ export function createS3Store(
   return {
     async put(id, bytes, { size } = {}) {
       if (size !== undefined) return void (await send(id, bytes, size));
-      const aside = await newIncoming(dataDir, id);
+      const aside = await createTemporaryFile(dataDir, id);
       try {
         await pipeline(bytes, createWriteStream(aside, { flags: "wx", mode: 0o600 }));
         await send(id, createReadStream(aside), (await stat(aside)).size);

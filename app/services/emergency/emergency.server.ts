@@ -9,7 +9,7 @@ import { EMERGENCY_MS, EMERGENCY_REVIEW_PATH, EMERGENCY_SUBJECTS } from "~/domai
 import type { EmergencyWish } from "~/domain/emergency-schema";
 import { zonedMoment } from "~/domain/moments";
 import { mayReadRecord } from "~/domain/policy";
-import { requireWithin } from "~/services/http/limits.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "clientAddress" | "limits" | "seal" | "outbox">;
 
@@ -37,7 +37,7 @@ export async function openInEmergency(
   app: Needs,
 ): Promise<{ patientId: number; isNew: boolean } | null> {
   const key = String(user.id);
-  requireWithin(await app.limits.take("emergencies", key));
+  requireWithinLimit(await app.limits.take("emergencies", key));
   const opened = await app.db.transaction(async (tx) => {
     await lockGrantsOf(tx, user.id);
     const at = app.clock();

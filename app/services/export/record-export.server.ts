@@ -8,7 +8,7 @@ import { namesOf, recordEntries } from "~/domain/fhir/record";
 import type { HealthRecord } from "~/domain/health-record";
 import type { Language } from "~/domain/language";
 import { readingsText, recordText } from "./record-text.server";
-import { recordWords } from "./words.server";
+import { recordWords } from "./record-words.server";
 
 /** Our namespace for names of things in records: any UUID, but always the same. */
 const NAMESPACE = Buffer.from("6f1d0c5be0a64c0f9a3f5b0f3e5d7a41", "hex");

@@ -5,7 +5,7 @@ import { consultationName, type HealthRecord } from "~/domain/health-record";
 import { GENDER_OPTIONS } from "~/domain/patient-details";
 import { formatValue, type StoredReading } from "~/domain/vitals/reading";
 import { VITAL_KINDS } from "~/domain/vitals/types";
-import type { RecordWords } from "./words.server";
+import type { RecordWords } from "./record-words.server";
 
 /** An instant as the text gives it, in every language alike, and with how far it is from UTC: whoever reads it may be anywhere. */
 const minuteOn = (zone: string | null) => (instant: Date) => minuteIn(zone ?? "UTC", instant);

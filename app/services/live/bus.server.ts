@@ -1,9 +1,9 @@
 import type { Signals } from "db/signals";
 import { createHash, randomBytes } from "node:crypto";
 import type { RedisClientType } from "redis";
-import { isOutage } from "~/services/http/outage.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import type { Log } from "~/services/log.server";
-import { secretsOf, type Secrets } from "~/services/secrets.server";
+import { listSecrets, type Secrets } from "~/services/secrets.server";
 
 /** What processes tell each other: whose events, which rooms' and whose sessions are worth a look. Numbers and nothing else. */
 export type Hints = Record<(typeof KINDS)[number], number[]>;
@@ -17,16 +17,16 @@ export type Bus = {
 };
 
 /** Redis' channel of this installation, whose processes share the secret: others may use the same Redis. By the oldest one, so that a change of it parts no processes. */
-export const liveChannel = (secrets: Secrets) =>
+export const redisChannelName = (secrets: Secrets) =>
   `live:${createHash("sha256")
-    .update(`live ${secretsOf(secrets).at(-1)}`)
+    .update(`live ${listSecrets(secrets).at(-1)}`)
     .digest("base64url")
     .slice(0, 16)}`;
 
 /** Hints are gathered for so long: a burst is one message. */
 const GATHER_MS = 5;
 /** Numbers of a kind in one message; NOTIFY takes 8,000 bytes. */
-const MOST = 200;
+const MAX = 200;
 /** Listeners hear at least this often that the line is there (`LISTENING_SILENCE_MS`). */
 const BEAT_MS = 10_000;
 
@@ -49,14 +49,14 @@ export function createBus(
   const send = (hints: Hints) =>
     signals
       .send(JSON.stringify({ from: self, ...hints }))
-      .catch((error: unknown) => void (isAway(error) || log.error(error)));
+      .catch((error: unknown) => void (isDisconnected(error) || log.error(error)));
   const flush = () => {
     timer = null;
     const all = KINDS.map((kind) => [kind, [...waiting[kind]]] as const);
     for (const kind of KINDS) waiting[kind].clear();
     const longest = Math.max(...all.map(([, ids]) => ids.length));
-    for (let from = 0; from < longest; from += MOST) {
-      void send(Object.fromEntries(all.map(([kind, ids]) => [kind, ids.slice(from, from + MOST)])) as Hints);
+    for (let from = 0; from < longest; from += MAX) {
+      void send(Object.fromEntries(all.map(([kind, ids]) => [kind, ids.slice(from, from + MAX)])) as Hints);
     }
   };
 
@@ -81,8 +81,8 @@ export function createBus(
 }
 
 /** A client that is not connected says so in words of its own. */
-const isAway = (error: unknown) =>
-  isOutage(error) ||
+const isDisconnected = (error: unknown) =>
+  isUnavailable(error) ||
   (error instanceof Error && /Client(Offline|Closed)|SocketClosed|Disconnects/.test(error.constructor.name));
 
 function parseHints(text: string): (Hints & { from: string }) | null {
@@ -115,8 +115,8 @@ export function redisSignals(redis: RedisClientType, channel: string, log: Log):
         disableOfflineQueue: false,
       });
       let hasSubscribed = false;
-      subscriber.on("error", (error: unknown) => void (isAway(error) || log.error(error)));
-      // After the first time the client subscribes anew by itself before it is ready.
+      subscriber.on("error", (error: unknown) => void (isDisconnected(error) || log.error(error)));
+      // After the first time the client subscribes again by itself before it is ready.
       subscriber.on("ready", () => {
         if (hasSubscribed) return connected();
         subscriber.subscribe(channel, hear).then(

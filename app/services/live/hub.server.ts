@@ -1,4 +1,4 @@
-import { isOutage } from "~/services/http/outage.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import type { Log } from "~/services/log.server";
 
 /** A message as it goes out, put into text once for all who get it. */
@@ -151,7 +151,7 @@ export function createHub(
       }
     } catch (error) {
       // The sweep looks again.
-      if (!isOutage(error)) log.error(error);
+      if (!isUnavailable(error)) log.error(error);
     } finally {
       channel.isReading = false;
     }
@@ -224,7 +224,7 @@ export function createHub(
     if (isSweeping || channels.size === 0) return;
     isSweeping = true;
     watched(sweep)
-      .catch((error: unknown) => void (isOutage(error) || log.error(error)))
+      .catch((error: unknown) => void (isUnavailable(error) || log.error(error)))
       .finally(() => (isSweeping = false));
   }, sweepMs);
   sweeper.unref();
@@ -252,7 +252,7 @@ export function createHub(
       const channel = channels.get(listener.id);
       if (!channel?.behind.has(listener)) return;
       catchUp(channel, listener).catch((error: unknown) => {
-        if (!isOutage(error)) log.error(error);
+        if (!isUnavailable(error)) log.error(error);
         setTimeout(() => this.resume(listener), AGAIN_MS).unref();
       });
     },

@@ -1,16 +1,16 @@
 import type { Database } from "db/client";
 import type { Signals } from "db/signals";
 import type { Clock } from "~/domain/clock";
-import { visitorKey } from "~/services/http/limits.server";
-import { unwatched, type Jobs } from "~/services/jobs.server";
+import { visitorKey } from "~/services/http/limits/rate-limits.server";
+import { unmonitoredJobs, type Jobs } from "~/services/background-tasks.server";
 import type { Log } from "~/services/log.server";
 import { createPresence, type Presence } from "~/services/rooms/presence.server";
-import { roomsSource } from "~/services/rooms/source.server";
+import { roomsSource } from "~/services/rooms/event-source.server";
 import type { Seal } from "~/services/seal.server";
 import { createBus } from "./bus.server";
 import { createHub, SWEEP_MS, type Hub, type Listener, type Outgoing } from "./hub.server";
 import { vitalsSource } from "./vitals-source.server";
-import { createWatch, type EndReason, type Watch, type Watched } from "./watch.server";
+import { createAccessWatch, type EndReason, type AccessWatch, type Watched } from "./access-watch.server";
 
 /** A channel opened for listening, by whom and from where. */
 export type OpenedLive = {
@@ -85,11 +85,11 @@ export type Live = {
 };
 
 /** Connections in one process. Files are the limit: each connection is one. */
-const MOST = 10_000;
+const MAX = 10_000;
 /** From one address: a clinic behind one router. */
-const MOST_FROM = 500;
+const MAX_FROM = 500;
 /** Of one user, on all their screens. */
-const MOST_OF = 40;
+const MAX_OF = 40;
 const RETRY_SECONDS = 30;
 
 /** How many connections somebody has. Each of theirs holds on to the same one. */
@@ -99,7 +99,7 @@ type Count = { readonly of: string | number; connections: number };
 type Process = {
   hubs: Record<OpenedLive["kind"], Hub>;
   beats: Record<OpenedLive["kind"], (seq: number) => Outgoing>;
-  watch: Watch;
+  watch: AccessWatch;
   presence: Presence;
   clients: Set<Listening>;
   counts: Map<string | number, Count>;
@@ -176,7 +176,7 @@ class Listening implements Listener, Subscription {
 
 /** @param signals what reaches the other processes; null: there are none. */
 export function createLive(
-  { db, clock, log, seal, jobs = unwatched }: { db: Database; clock: Clock; log: Log; seal: Seal; jobs?: Jobs },
+  { db, clock, log, seal, jobs = unmonitoredJobs }: { db: Database; clock: Clock; log: Log; seal: Seal; jobs?: Jobs },
   signals: Signals | null,
 ): Live {
   const sources = { patients: vitalsSource(db), rooms: roomsSource({ db, clock, seal }) };
@@ -184,7 +184,7 @@ export function createLive(
     patients: createHub(sources.patients, log, SWEEP_MS, (sweep) => jobs.run("live_vitals", sweep)),
     rooms: createHub(sources.rooms, log, SWEEP_MS, (sweep) => jobs.run("live_rooms", sweep)),
   };
-  const watch = createWatch({ db, clock, log, jobs });
+  const watch = createAccessWatch({ db, clock, log, jobs });
   const hintRoom = (id: number) => {
     hubs.rooms.hint(id);
     bus.tell({ rooms: [id] });
@@ -222,10 +222,10 @@ export function createLive(
   };
 
   const room: Live["room"] = ({ userId, address }) => {
-    const isFull = isEnding || clients.size >= MOST;
+    const isFull = isEnding || clients.size >= MAX;
     const hasTooMany =
-      (counts.get(visitorKey(address))?.connections ?? 0) >= MOST_FROM ||
-      (userId !== null && (counts.get(userId)?.connections ?? 0) >= MOST_OF);
+      (counts.get(visitorKey(address))?.connections ?? 0) >= MAX_FROM ||
+      (userId !== null && (counts.get(userId)?.connections ?? 0) >= MAX_OF);
     return isFull || hasTooMany ? { allowed: false, isFull, retryAfterSeconds: RETRY_SECONDS } : { allowed: true };
   };
 

@@ -6,24 +6,24 @@ import { WebSocket, WebSocketServer } from "ws";
 import type { AppServices } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { LIVE_BEAT_MS } from "~/domain/vitals/live";
-import { errorResponse } from "~/services/http/endpoint.server";
-import { LimitError } from "~/services/http/limits.server";
-import { ownOrigin } from "~/services/http/cross-site.server";
-import { openLive } from "./open.server";
-import { openRoomLive } from "~/services/rooms/live.server";
-import { Talk } from "~/services/rooms/talk.server";
-import { MOST_SAID_BYTES } from "~/domain/room/room-schema";
+import { errorResponse } from "~/services/http/responses/endpoint.server";
+import { LimitError } from "~/services/http/limits/rate-limits.server";
+import { ownOrigin } from "~/services/http/requests/cross-site.server";
+import { openChannel } from "./open-channel.server";
+import { openRoomChannel } from "~/services/rooms/live-room.server";
+import { MessageQueue } from "~/services/rooms/message-queue.server";
+import { MAX_SAID_BYTES } from "~/domain/room/room-schema";
 import { eventNumber } from "./stream.server";
 import type { LiveClient, Subscription } from "./live.server";
 import type { Outgoing } from "./hub.server";
-import type { EndReason } from "./watch.server";
+import type { EndReason } from "./access-watch.server";
 
 const SOCKET_PATH = "/ws";
 
 /** A session description is the longest that anybody has to say. */
-const MOST_BYTES = MOST_SAID_BYTES;
+const MAX_BYTES = MAX_SAID_BYTES;
 /** Messages, pings and pongs of a client in a minute (OWASP, WebSocket Security Cheat Sheet). What is said in a room has a limit of its own. */
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 /** Waiting bytes above which a client has no room. Its socket's own mark is the least, or nothing would say when there is room again. */
 const ROOM_BYTES = 32 * 1024;
 /** After saying goodbye. */
@@ -69,7 +69,7 @@ const ignored = () => {};
 class Connection implements LiveClient {
   private subscription: Subscription | null = null;
   /** What is said in a room; null where nobody has anything to say. */
-  private talk: Talk | null = null;
+  private talk: MessageQueue | null = null;
   private isFull = false;
   /** Whether anything came back since the last ping. */
   private isAlive = true;
@@ -100,7 +100,7 @@ class Connection implements LiveClient {
   start(
     subscription: Subscription,
     socket: Duplex & Carrier,
-    talk: ((away: (code: number, reason: string) => void) => Talk) | null,
+    talk: ((away: (code: number, reason: string) => void) => MessageQueue) | null,
   ) {
     if (this.ws.readyState !== WebSocket.OPEN) return subscription.leave();
     this.subscription = subscription;
@@ -165,7 +165,7 @@ class Connection implements LiveClient {
     this.isAlive = true;
     if (now - this.countedFrom >= 60) [this.countedFrom, this.messages] = [now, 0];
     this.messages += 1;
-    if (this.messages <= MOST_MESSAGES) return true;
+    if (this.messages <= MAX_MESSAGES) return true;
     this.close(1008, "Too many messages");
     return false;
   }
@@ -190,7 +190,7 @@ export function serveSockets(server: Server, { app, services }: { app: Express; 
   // The tracking would be a second set of all connections.
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MOST_BYTES,
+    maxPayload: MAX_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
   });
@@ -252,7 +252,8 @@ function attach(
   const subscribed = services.live.subscribe(opened, after, connection);
   // Asked for a moment ago; somebody else has the last place.
   if (!subscribed.allowed) connection.end("unavailable");
-  else connection.start(subscribed.subscription, socket, speaker && ((away) => new Talk(services, speaker, away)));
+  else
+    connection.start(subscribed.subscription, socket, speaker && ((away) => new MessageQueue(services, speaker, away)));
   return subscribed.allowed;
 }
 
@@ -277,12 +278,12 @@ async function admit(raw: IncomingMessage, app: Express, services: AppServices) 
     throw new ApiError("malformed", "Name a patient or a room: /ws?patientId=1");
   }
   const address = req.ip ?? "unknown";
-  const context: Parameters<typeof openLive>[2] = { ...services, session: {}, clientAddress: address };
+  const context: Parameters<typeof openChannel>[2] = { ...services, session: {}, clientAddress: address };
   const request = new Request("http://localhost/ws", { headers: { cookie: req.headers.cookie ?? "" } });
   const opened =
     patientId === null
-      ? await openRoomLive(request, roomId!, context)
-      : { live: await openLive(request, patientId, context), speaker: null };
+      ? await openRoomChannel(request, roomId!, context)
+      : { live: await openChannel(request, patientId, context), speaker: null };
   const room = services.live.room(opened.live);
   if (room.allowed) return { ...opened, after: eventNumber(query.get("after")) };
   if (!room.isFull) throw new LimitError(room.retryAfterSeconds);

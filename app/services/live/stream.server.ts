@@ -2,8 +2,8 @@ import type { AppContext } from "~/context";
 import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { LIVE_BEAT_MS } from "~/domain/vitals/live";
-import { requireWithin } from "~/services/http/limits.server";
-import { streamBody } from "~/services/http/stream-body.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { streamBody } from "~/services/http/responses/body-stream.server";
 import type { Outgoing } from "./hub.server";
 import type { OpenedLive } from "./live.server";
 
@@ -11,7 +11,7 @@ import type { OpenedLive } from "./live.server";
 const ROOM = 32;
 /**
  * About so long a stream lasts. Then the client comes back with the number of
- * its last event, asked anew whether it may: a proxy that would cut it, and one
+ * its last event, asked again whether it may: a proxy that would cut it, and one
  * that has gone unnoticed, cost a minute.
  */
 const LASTS_MS = MINUTE_MS;
@@ -56,7 +56,7 @@ export function liveStream(
   });
   if (!subscribed.allowed) {
     const { isFull, retryAfterSeconds } = subscribed;
-    if (!isFull) requireWithin({ allowed: false, retryAfterSeconds });
+    if (!isFull) requireWithinLimit({ allowed: false, retryAfterSeconds });
     throw new ApiError("unavailable", "There are too many live connections. Try again shortly.", { retryAfterSeconds });
   }
   const { subscription } = subscribed;

@@ -3,8 +3,8 @@ import { listedBlocks, listedIds, providersVersion } from "db/providers";
 import type { AppServices } from "~/context";
 import { directoryPath, parseDirectoryQuery } from "~/domain/providers/directory";
 import type { Config } from "~/services/config.server";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
-import { ownOrigin } from "~/services/http/cross-site.server";
+import { isUnavailable, UNAVAILABLE_RETRY_SECONDS } from "~/services/http/responses/unavailable.server";
+import { ownOrigin } from "~/services/http/requests/cross-site.server";
 
 /** What a search engine may show, besides the directory. Everything else is nobody's business: denied by default. */
 const OPEN =
@@ -34,7 +34,7 @@ export const hidePrivate: RequestHandler = (req, res, next) => {
 /** Specialists' numbers in one sitemap; with the two pages of the first it stays far below the 50,000 addresses that are allowed. */
 const IDS_IN_A_MAP = 10_000;
 
-/** What robots may not fetch: nothing secret, but each is made anew. That they are not shown `hidePrivate` says, which only they read who may fetch. */
+/** What robots may not fetch: nothing secret, but each is made again. That they are not shown `hidePrivate` says, which only they read who may fetch. */
 const ROBOTS = [
   "User-agent: *",
   "Disallow: /api/",
@@ -99,11 +99,11 @@ export function searchEngineFiles({ db, cache, log, config }: Needs): RequestHan
     (block === undefined ? index(req) : map(req, Number(block)))
       .then((body) => (body === null ? next() : send(res, "application/xml", body)))
       .catch((error: unknown) => {
-        if (!isOutage(error)) return next(error);
+        if (!isUnavailable(error)) return next(error);
         log.error(error);
         res
           .status(503)
-          .set({ "Retry-After": String(OUTAGE_RETRY_SECONDS), "Cache-Control": "no-store" })
+          .set({ "Retry-After": String(UNAVAILABLE_RETRY_SECONDS), "Cache-Control": "no-store" })
           .type("text/plain")
           .send("Unavailable\n");
       });

@@ -15,12 +15,12 @@ import { isFresh } from "~/domain/vitals/alerts";
 import { amountOf, formatValue } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import { fromKg } from "~/domain/weight/units";
-import { auditRecord } from "~/services/http/record-guard.server";
-import { ROOM_SUBJECT } from "./access.server";
+import { auditRecord } from "~/services/records/record-guard.server";
+import { ROOM_SUBJECT } from "./room-access.server";
 
 const CHART_DAYS = 90;
 /** More than a wall can show. */
-const MOST_POINTS = 180;
+const MAX_POINTS = 180;
 
 const EMPTY: Board = { title: "", vitals: [], weight: null };
 
@@ -83,6 +83,6 @@ export async function boardFor(
 
 /** Every n-th point, counted from the newest, which stays. */
 function thinned<Point>(points: readonly Point[]): Point[] {
-  const step = Math.max(1, Math.ceil(points.length / MOST_POINTS));
+  const step = Math.max(1, Math.ceil(points.length / MAX_POINTS));
   return points.filter((_point, index) => (points.length - 1 - index) % step === 0);
 }

@@ -1,14 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { arrive, connectPage, depart, givePage, layGhosts, roomsWithGhosts, stillHere } from "db/room-members";
+import {
+  markConnected,
+  connectPage,
+  markDisconnected,
+  givePage,
+  removeStaleMembers,
+  roomsWithStaleMembers,
+  refreshConnections,
+} from "db/room-members";
 import type { Member, Room } from "db/rooms";
 import { AWAY_GRACE_MS, isPresent, PRESENCE_BEAT_MS, signsOfLife } from "~/domain/room/state";
-import { unwatched, type Jobs } from "~/services/jobs.server";
-import { isOutage } from "~/services/http/outage.server";
+import { unmonitoredJobs, type Jobs } from "~/services/background-tasks.server";
+import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import type { Log } from "~/services/log.server";
-import { changeRoom, type RoomNeeds } from "./change.server";
+import { changeRoom, type RoomNeeds } from "./room-changes.server";
 
 /** A member is given the room's page, which may stay without a connection. Who was not there before is told of. */
-export async function comeToPage(
+export async function openRoomPage(
   needs: RoomNeeds,
   { room, member }: { room: Pick<Room, "id">; member: Member },
 ): Promise<void> {
@@ -46,18 +54,22 @@ type Here = {
  * tells it. So one that is killed leaves no ghosts. A connection that is back
  * within four seconds was never away: a stream comes back every minute.
  */
-export function createPresence({ log, jobs = unwatched, ...needs }: RoomNeeds & { log: Log; jobs?: Jobs }): Presence {
+export function createPresence({
+  log,
+  jobs = unmonitoredJobs,
+  ...needs
+}: RoomNeeds & { log: Log; jobs?: Jobs }): Presence {
   const { db, clock } = needs;
   const self = randomBytes(6).toString("base64url");
   const all = new Map<number, Here>();
   let isOver = false;
-  const report = (error: unknown) => void (isOutage(error) || log.error(error));
+  const report = (error: unknown) => void (isUnavailable(error) || log.error(error));
 
   const come = async (here: Here) => {
     const now = clock();
     await changeRoom(needs, here.roomId, async (tx, room) => {
       const member = room.members.find(({ id }) => id === here.memberId);
-      await arrive(tx, here.memberId, self, now);
+      await markConnected(tx, here.memberId, self, now);
       return !member || !isPresent(member, now);
     });
     here.isSaid = true;
@@ -66,18 +78,18 @@ export function createPresence({ log, jobs = unwatched, ...needs }: RoomNeeds & 
   const go = async (here: Here) => {
     if (all.get(here.memberId) !== here || here.connections > 0) return;
     all.delete(here.memberId);
-    await changeRoom(needs, here.roomId, (tx) => depart(tx, here.memberId, self));
+    await changeRoom(needs, here.roomId, (tx) => markDisconnected(tx, here.memberId, self));
   };
 
   const beat = async () => {
     const now = clock();
-    const still = new Set(await stillHere(db, [...all.keys()], now));
+    const still = new Set(await refreshConnections(db, [...all.keys()], now));
     // Whom an outage has kept from being said, or another process took for gone.
     for (const here of all.values())
       if (here.connections > 0 && (!here.isSaid || !still.has(here.memberId))) await come(here);
     const since = signsOfLife(now);
-    const haunted = await roomsWithGhosts(db, [...new Set([...all.values()].map(({ roomId }) => roomId))], since);
-    for (const id of haunted) await changeRoom(needs, id, (tx) => layGhosts(tx, id, since));
+    const haunted = await roomsWithStaleMembers(db, [...new Set([...all.values()].map(({ roomId }) => roomId))], since);
+    for (const id of haunted) await changeRoom(needs, id, (tx) => removeStaleMembers(tx, id, since));
   };
   let isBeating = false;
   const beats = setInterval(() => {

@@ -5,10 +5,10 @@ import { findRoom, startRoom, type Member, type Room } from "db/rooms";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/policy";
 import { isRoomId } from "~/domain/room/room";
-import type { Specialist } from "~/services/accounts/require-specialist.server";
-import { auditRecord } from "~/services/http/record-guard.server";
-import { ROOM_SUBJECT } from "./access.server";
-import { changeRoom } from "./change.server";
+import type { Specialist } from "~/services/accounts/specialist-guard.server";
+import { auditRecord } from "~/services/records/record-guard.server";
+import { ROOM_SUBJECT } from "./room-access.server";
+import { changeRoom } from "./room-changes.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
 

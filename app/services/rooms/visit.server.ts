@@ -12,11 +12,11 @@ import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { visitAccess } from "~/domain/appointments/visit";
 import { newRoomId, type Role } from "~/domain/room/room";
-import { requireWithin } from "~/services/http/limits.server";
-import { auditRecord } from "~/services/http/record-guard.server";
-import { ROOM_SUBJECT } from "./access.server";
-import { changeRoom } from "./change.server";
-import { endRoomIn } from "./end.server";
+import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
+import { auditRecord } from "~/services/records/record-guard.server";
+import { ROOM_SUBJECT } from "./room-access.server";
+import { changeRoom } from "./room-changes.server";
+import { endRoomIn } from "./room-end.server";
 import { begin, seatOf } from "./seats.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "limits" | "clientAddress">;
@@ -69,7 +69,7 @@ async function addVisitRoom(
   const { id, providerId, userId, consultationId, firstName, lastName } = appointment;
   const host = providerId === null ? null : await findHost(tx, providerId);
   if (!host || host.isDemo) return null;
-  requireWithin(await app.limits.take("roomsInADay", `visit ${id}`));
+  requireWithinLimit(await app.limits.take("roomsInADay", `visit ${id}`));
   const patientId = await patientOfUser(tx, userId);
   if (patientId !== null) {
     for (const waiting of await waitingNumbers(tx, patientId, host.id)) {

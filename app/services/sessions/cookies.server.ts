@@ -1,7 +1,7 @@
 import { createCookie, type Cookie } from "@remix-run/node";
 import { SESSION_SECONDS } from "~/domain/session";
 import type { Config } from "~/services/config.server";
-import { secretsOf, type Secrets } from "~/services/secrets.server";
+import { listSecrets, type Secrets } from "~/services/secrets.server";
 
 export type Cookies = {
   /** The secret of a signed-in session. */
@@ -14,7 +14,7 @@ export type Cookies = {
   chat: Cookie;
   /** The secret of a browser's seats in consultation rooms; it ends with the browser's session. */
   room: Cookie;
-  /** At which accounts this browser is known (`known-browser.server.ts`). */
+  /** At which accounts this browser is known (`trusted-device.server.ts`). */
   known: Cookie;
   /** Which forms were typed in vain, because their session had ended. */
   parked: Cookie;
@@ -29,7 +29,7 @@ export const DRAFT_SECONDS = 24 * 60 * 60;
 /** How long somebody who gave the right password may take for the code, in seconds. */
 export const SECOND_STEP_SECONDS = 10 * 60;
 /** How long what was typed is kept for somebody whose session has ended, in seconds. */
-export const PARKED_SECONDS = 60 * 60;
+export const SAVED_DRAFT_SECONDS = 60 * 60;
 
 /** How long a browser is known at an account after the last sign-in, in seconds. */
 const KNOWN_SECONDS = 365 * 24 * 60 * 60;
@@ -59,7 +59,7 @@ const SECONDS: Record<keyof Cookies, number | null> = {
   chat: null,
   room: null,
   known: KNOWN_SECONDS,
-  parked: PARKED_SECONDS,
+  parked: SAVED_DRAFT_SECONDS,
   flash: 60,
   display: DISPLAY_SECONDS,
 };
@@ -87,7 +87,7 @@ export const hasOwnCookie = (header: string | undefined) => header !== undefined
 export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies {
   const make = (cookie: keyof Cookies) =>
     createCookie(nameOf(cookie, config), {
-      secrets: secretsOf(config),
+      secrets: listSecrets(config),
       httpOnly: true,
       sameSite: "lax",
       secure: config.secure,
@@ -108,4 +108,5 @@ export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies
 }
 
 /** Headers that set several cookies. */
-export const setting = (cookies: string[]) => cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+export const setCookieHeaders = (cookies: string[]) =>
+  cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);

@@ -36,8 +36,10 @@ import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { doubtfulWeights } from "~/domain/weight/doubts";
 import { COMPARED_MS, type Weighed } from "~/domain/weight/unlikely";
 import { englishTranslator } from "~/locales/translator";
-import { auditRecord } from "~/services/http/record-guard.server";
+import { auditRecord } from "~/services/records/record-guard.server";
 import type { OwnRecord } from "./own-record.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "log" | "seal" | "live" | "jobs" | "clientAddress">;
 
 /** A file waits for its confirmation as long as this. */
 export const IMPORT_KEPT_MS = DAY_MS;
@@ -95,7 +97,7 @@ function headingsStamp(app: Pick<AppContext, "seal">, text: string): string {
  * @returns its id, or why it cannot be read.
  */
 export async function keepFile(
-  app: AppContext,
+  app: Needs,
   { patientId }: OwnRecord,
   { text, left }: { text: string; /** Readings that were too many. */ left: number },
   asked: ImportChoices,
@@ -152,7 +154,7 @@ export type ImportView =
   | Confirmed;
 
 /** @returns `null` where there is no such import, or none any more. */
-export async function viewImport(app: AppContext, ref: ImportRef): Promise<ImportView | null> {
+export async function viewImport(app: Needs, ref: ImportRef): Promise<ImportView | null> {
   const now = app.clock();
   const found = await findImport(app.db, ref, now);
   if (!found) return null;
@@ -170,11 +172,10 @@ export async function viewImport(app: AppContext, ref: ImportRef): Promise<Impor
 }
 
 /** What of a patient's imports can still be looked at, and undone; newest first. */
-export const listImports = (app: AppContext, { patientId }: OwnRecord) =>
-  confirmedImports(app.db, patientId, app.clock());
+export const listImports = (app: Needs, { patientId }: OwnRecord) => confirmedImports(app.db, patientId, app.clock());
 
 /** Reads the kept file in another way. @returns false where there is none. */
-export async function rereadFile(app: AppContext, ref: ImportRef, choices: ImportChoices): Promise<boolean> {
+export async function rereadFile(app: Needs, ref: ImportRef, choices: ImportChoices): Promise<boolean> {
   const found = await findImport(app.db, ref, app.clock());
   if (found?.state !== "preview") return false;
   const { text, left } = app.seal.open(purposeOf(ref), found.sealed!) as Kept;
@@ -192,7 +193,7 @@ export async function rereadFile(app: AppContext, ref: ImportRef, choices: Impor
   return replacePreview(app.db, ref, { sealed: app.seal.close(purposeOf(ref), kept) });
 }
 
-export const discardImport = (app: AppContext, ref: ImportRef) => discardPreview(app.db, ref);
+export const discardImport = (app: Needs, ref: ImportRef) => discardPreview(app.db, ref);
 
 /** Readings as the row keeps them: type by its place, value, diastolic, ms since 1970. */
 type Packed = [number, number, number | null, number][];
@@ -222,7 +223,7 @@ const LEFT_OUT = "This weight is far from the others around it; it was left out"
  * @param doubtful what was said of weights that are rather slips; without an answer none of the file is taken.
  */
 export async function confirmImport(
-  app: AppContext,
+  app: Needs,
   record: OwnRecord,
   ref: ImportRef,
   doubtful: DoubtfulWeights,
@@ -272,7 +273,7 @@ export async function confirmImport(
  * One that is not finished goes on.
  * @returns false where there is no such import.
  */
-export async function undoImport(app: AppContext, record: OwnRecord, ref: ImportRef): Promise<boolean> {
+export async function undoImport(app: Needs, record: OwnRecord, ref: ImportRef): Promise<boolean> {
   const found = await findImport(app.db, ref, app.clock());
   if (!found || found.state === "preview") return false;
   await app.db.transaction(async (tx) => {
@@ -287,12 +288,12 @@ export async function undoImport(app: AppContext, record: OwnRecord, ref: Import
 }
 
 /** Waits for work as long as an answer does. Afterwards a failure is for the log, and the page says how to go on. */
-async function whilePatient(app: AppContext, run: Promise<void>): Promise<void> {
+async function whilePatient(app: Needs, run: Promise<void>): Promise<void> {
   run.catch((error: unknown) => app.log.error(error));
   await Promise.race([run, sleep(PATIENCE_MS)]);
 }
 
-async function runImport(app: AppContext, ref: ImportRef): Promise<void> {
+async function runImport(app: Needs, ref: ImportRef): Promise<void> {
   const found = await findImport(app.db, ref, app.clock());
   if (found?.state !== "importing") return;
   const readings = unpack(app.seal.open(purposeOf(ref), found.sealed!) as Packed);
@@ -300,7 +301,7 @@ async function runImport(app: AppContext, ref: ImportRef): Promise<void> {
 }
 
 async function inBatches(
-  app: AppContext,
+  app: Needs,
   { patientId }: ImportRef,
   next: () => Promise<{ more: boolean; told: boolean }>,
 ): Promise<void> {

@@ -6,9 +6,11 @@ import { isFhir, readFhir, type FhirReadings } from "~/domain/fhir/read";
 import { isList, oneReadingSchema, readingsSchema } from "~/domain/vitals/ingest-schema";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import type { StoredReading } from "~/domain/vitals/reading";
-import { validate } from "~/services/http/endpoint.server";
-import { auditRecord } from "~/services/http/record-guard.server";
-import { denied, noSuchToken, type Sender } from "./sender.server";
+import { validate } from "~/services/http/responses/endpoint.server";
+import { auditRecord } from "~/services/records/record-guard.server";
+import { denied, noSuchToken, type Sender } from "./reading-sender.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "cookies" | "limits" | "log" | "live" | "session" | "clientAddress">;
 
 /** What a request's readings have become. */
 export type Ingested = {
@@ -41,7 +43,7 @@ export async function readingsOf(body: unknown, now: Date): Promise<FhirReadings
  * @throws {ApiError} 403 for types that the device may not send, 401 if it was revoked meanwhile.
  */
 export async function ingest(
-  context: AppContext,
+  context: Needs,
   sender: Sender,
   { readings, corrections, skipped }: FhirReadings,
 ): Promise<Ingested> {

@@ -6,15 +6,15 @@ import { dateIn, type IsoDate } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
 import type { FormError } from "~/domain/form-error";
 import type { Message } from "~/domain/message";
-import { lossRefusal } from "~/domain/prediction/refusal";
+import { lossContraindication } from "~/domain/prediction/contraindication";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { factsOf } from "~/domain/weight/forecast";
 import { goalRefused, unlikelyGoal, type WeightGoal } from "~/domain/weight/plan";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
 import { formatWeight } from "~/domain/weight/units";
 import { COMPARED_MS, farFrom, unlikelyWeight } from "~/domain/weight/unlikely";
-import { storedMeanwhile, versionOf } from "~/services/changed-meanwhile.server";
-import { auditRecord } from "~/services/http/record-guard.server";
+import { conflictErrors, versionOf } from "~/services/conflict.server";
+import { auditRecord } from "~/services/records/record-guard.server";
 import type { OwnRecord } from "~/services/vitals/own-record.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
@@ -70,7 +70,7 @@ export type GoalWish = {
   unit: WeightUnit;
   goalKg: number | null;
   goalOn: IsoDate | null;
-  /** Begin the plan anew today. */ restart: boolean;
+  /** Begin the plan again today. */ restart: boolean;
   /** It was asked about, and is right. */ isSure: boolean;
   /** Of the goal that the form was filled in from (`goalVersion`). */ version: string;
   /** By which clock it is today. */ zone: string;
@@ -81,7 +81,7 @@ type GoalAnswer =
   | { stored: true }
   | { stored: false; wrong: FormError }
   | { stored: false; asked: Message }
-  | { stored: false; meanwhile: Record<string, Message[]> };
+  | { stored: false; conflict: Record<string, Message[]> };
 
 /** A short name for the goal that there is. */
 export const goalVersion = (goal: WeightGoal | null): string =>
@@ -112,12 +112,12 @@ export async function storeGoal(
     };
     const { goal: earlier } = await lockWeightPlan(tx, patientId);
     if (goalVersion(earlier) !== version) {
-      const meanwhile = storedMeanwhile(
+      const conflict = conflictErrors(
         ["goal", "goalOn"],
         asTyped(earlier ?? { goalKg: null, goalOn: null }, unit),
         asTyped({ goalKg, goalOn }, unit),
       );
-      if (Object.keys(meanwhile).length > 0) return { stored: false, meanwhile };
+      if (Object.keys(conflict).length > 0) return { stored: false, conflict };
     }
     if (goalKg === null) return store(null);
     const now = await startNow(tx, patientId, app.clock(), zone);
@@ -125,7 +125,7 @@ export async function storeGoal(
     if (!start) return { stored: false, wrong: "Log your weight first: a plan begins where you are" };
     const person = await forecastPerson(tx, patientId);
     const { heightCm } = person;
-    const refused = lossRefusal(factsOf(person, dateIn(zone, app.clock())), {
+    const refused = lossContraindication(factsOf(person, dateIn(zone, app.clock())), {
       heightCm,
       fromKg: (now ?? start).startKg,
       toKg: goalKg,

@@ -8,11 +8,11 @@ import type { AppContext, AppServices } from "~/context";
 import type { Clock } from "~/domain/clock";
 import { createLive } from "~/services/live/live.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
-import { createVersionedCache } from "~/services/cache.server";
+import { createVersionedCache } from "~/services/versioned-cache.server";
 import { readConfig } from "~/services/config.server";
 import { createDocumentStore } from "~/services/documents/create-store.server";
-import { createRateLimits } from "~/services/http/limits.server";
-import { nothingUnderWay, unwatched } from "~/services/jobs.server";
+import { createRateLimits } from "~/services/http/limits/rate-limits.server";
+import { createInFlight, unmonitoredJobs } from "~/services/background-tasks.server";
 import { createLog } from "~/services/log.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
@@ -40,8 +40,8 @@ export async function openApplication(db: Database, clock: Clock = () => new Dat
     outbox: createOutbox({ seal, clock }),
     documents: await createDocumentStore(config),
     live,
-    jobs: unwatched,
-    underWay: nothingUnderWay(),
+    jobs: unmonitoredJobs,
+    inFlight: createInFlight(),
     assistant: createAssistant({ model: null, log: createLog(config.logLevel) }),
   };
   return {

@@ -4,7 +4,7 @@ import { conversations, emergencyGrants, mails, parkedForms, rooms, vitalImports
 import { getTableColumns, is, isNotNull } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { AppContext } from "~/context";
-import { readConversation } from "~/services/assistant/converse.server";
+import { readConversation } from "~/services/assistant/conversation.server";
 import { reasonOf } from "~/services/emergency/emergency.server";
 import { MAIL_SEAL } from "~/services/mail/outbox.server";
 import { readLines } from "~/services/rooms/events.server";

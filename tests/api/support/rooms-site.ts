@@ -2,7 +2,7 @@ import type { Database } from "db/client";
 import { providers, users } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import type { VrSessionReply } from "~/services/rooms/session.server";
+import type { VrSessionReply } from "~/services/rooms/vr-session.server";
 import { addProvider } from "../../db/support/rows";
 import { openPrepared } from "./prepared";
 import { prepareRecords, type Records } from "./records";

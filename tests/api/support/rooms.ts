@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { WebSocket } from "ws";
 import type { RoomMessage, RoomSaid } from "~/domain/room/messages";
 import { newRoomId } from "~/domain/room/room";
-import type { VrSessionReply } from "~/services/rooms/session.server";
+import type { VrSessionReply } from "~/services/rooms/vr-session.server";
 import type { Visitor, Answer, Headings } from "./visitor";
 
 /** The body of `POST /api/vr-sessions`, as our own pages send it. */

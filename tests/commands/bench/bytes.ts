@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../../scripts/chromium.mjs";
-import { step } from "../../../scripts/steps.mjs";
+import { step } from "../../../app/services/steps.mjs";
 import { GOALS, scriptGoal } from "./goals";
 import { ask } from "./load";
 import { keepResults, mark, printTable, printTitle } from "./report";

@@ -4,7 +4,7 @@ export const GOALS = {
   style: 12_000,
   /**
    * The dashboard comes with its live channel, its charts and the weight's forms: a tab whose code came later would be
-   * drawn anew by the first value that arrives before it. What all screens share is 90 kB of that.
+   * drawn again by the first value that arrives before it. What all screens share is 90 kB of that.
    */
   dashboardScript: 124_000,
 };

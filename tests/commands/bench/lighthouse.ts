@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { findChromium } from "../../../scripts/chromium.mjs";
 import { installOnDemand } from "../../../scripts/on-demand.mjs";
-import { step, StepFailure } from "../../../scripts/steps.mjs";
+import { step, StepFailure } from "../../../app/services/steps.mjs";
 import { freePort } from "../../support/free-port";
 import { keepResults, mark, printTable, printTitle } from "./report";
 import { Opened, startOurs } from "./servers";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runScript, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, StepFailure } from "../../../app/services/steps.mjs";
 import { machineLine } from "./report";
 
 const usage = `npm run bench -- [parts] [options]

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { StepFailure } from "../../../scripts/steps.mjs";
+import { StepFailure } from "../../../app/services/steps.mjs";
 import { type GOALS, scriptGoal } from "./goals";
 import { resultsFile } from "./report";
 

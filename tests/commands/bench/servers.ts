@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ensureBuild } from "../../../scripts/build.mjs";
 import { root, run } from "../../../scripts/command.mjs";
 import { BUILT_SERVER } from "../../../scripts/server-command.mjs";
-import { step, StepFailure } from "../../../scripts/steps.mjs";
+import { step, StepFailure } from "../../../app/services/steps.mjs";
 import { findPostgres } from "../../support/postgres";
 import { startServer } from "../../support/server";
 import { openServerDatabases, type ServerDatabases } from "../../support/server-databases";

@@ -3,7 +3,7 @@ import { openEmbedded, openServer, type DatabaseConnection } from "../../../db/c
 import { generateProviders, insertProviders } from "../../../db/seed/providers";
 import { createRandom } from "../../../db/seed/random";
 import { sql } from "drizzle-orm";
-import { step } from "../../../scripts/steps.mjs";
+import { step } from "../../../app/services/steps.mjs";
 import { keepResults, mark, printTable, printTitle, whole } from "./report";
 import { Opened, openPostgres } from "./servers";
 import { printPlans } from "./sql-plans";

@@ -3,7 +3,7 @@ import { createRandom } from "../../../db/seed/random";
 import { readSeries } from "../../../db/vital-series";
 import { latestReadings } from "../../../db/vitals";
 import { sql } from "drizzle-orm";
-import { step } from "../../../scripts/steps.mjs";
+import { step } from "../../../app/services/steps.mjs";
 import { keepResults, mark, printTable, printTitle, whole } from "./report";
 import { Opened, openPostgres } from "./servers";
 import { percentile } from "./stats";

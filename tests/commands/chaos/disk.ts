@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { step, StepFailure } from "../../../scripts/steps.mjs";
+import { step, StepFailure } from "../../../app/services/steps.mjs";
 import { SESSION_SECRET } from "../../api/support/secret";
 import type { Opened } from "../bench/servers";
 import { freePort } from "../../support/free-port";
@@ -19,7 +19,7 @@ export type DiskSite = Site & {
   free(): void;
   /** Resolves when the process has ended. @throws if it has not after the time. */
   ended(milliseconds: number): Promise<void>;
-  /** Starts it anew, as whatever watches over it would. */
+  /** Starts it again, as whatever watches over it would. */
   start(): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function openDiskSite(opened: Opened): Promise<DiskSite> {
   const start = async () => {
     server = await startServer({
       dataDir,
-      imports: ["./tests/support/embedded-door.ts"],
+      imports: ["./tests/support/embedded-proxy.ts"],
       env: {
         PORT: port,
         DOOR_PORT: doorPort,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MOST_UNCONFIRMED } from "~/domain/booking";
+import { MAX_UNCONFIRMED } from "~/domain/booking";
 import { patientForm, PASSWORD } from "../../api/support/accounts";
 import { bookingForm, dayFromNow } from "../../api/support/examples";
 import { Visitor, type Answer } from "../../api/support/visitor";
@@ -20,7 +20,7 @@ export type Acknowledged = {
 
 const TICK_MS = 20;
 /** More at once are not asked: a server that hangs would otherwise be what the script itself dies of. */
-const MOST_AT_ONCE = 600;
+const MAX_AT_ONCE = 600;
 /** Before a page that did not come is asked for once more. */
 const RETRY_MS = 1_000;
 /** Times of a day that the specialists of the cast can be asked for. */
@@ -73,7 +73,7 @@ export class Load {
       last = performance.now();
       for (const [kind, each] of rates) {
         let count = (owed.get(kind) ?? 0) + each * passed;
-        for (; count >= 1; count--) if (this.open.size < MOST_AT_ONCE) void this.one(kind);
+        for (; count >= 1; count--) if (this.open.size < MAX_AT_ONCE) void this.one(kind);
         owed.set(kind, count);
       }
     }, TICK_MS);
@@ -162,7 +162,7 @@ export class Load {
       preferredTime: TIMES[slot % TIMES.length]!,
     };
     // Unconfirmed, a specialist has a few at a time.
-    const isTheirs = count % 2 === 0 && slot < MOST_UNCONFIRMED;
+    const isTheirs = count % 2 === 0 && slot < MAX_UNCONFIRMED;
     const form = bookingForm({
       email,
       ...(isTheirs ? { specialist: String(specialist.id), patientZone: "America/New_York", ...time } : {}),

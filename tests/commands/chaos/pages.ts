@@ -1,4 +1,4 @@
-import { ASKING, awayAddress, wrongAway } from "../../api/support/away";
+import { ASKING, awayAddress, wrongAway } from "../../api/support/unavailable";
 import { builtRoutes } from "../../api/support/routes";
 import { Visitor } from "../../api/support/visitor";
 import type { Site } from "./site";
@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 
 /**
  * Asks for every page of the build as a stranger, a patient, a specialist and an administrator. Right is what the list of
- * `tests/api/support/away.ts` says of each: its own panel with 503 and `Retry-After`, or what needs no database.
+ * `tests/api/support/unavailable.ts` says of each: its own panel with 503 and `Retry-After`, or what needs no database.
  * @throws where a page is not in the list.
  */
 export async function askAll({ url, cast }: Pick<Site, "url" | "cast">): Promise<Pages> {

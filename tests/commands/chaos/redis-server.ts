@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StepFailure } from "../../../scripts/steps.mjs";
+import { StepFailure } from "../../../app/services/steps.mjs";
 import { freePort } from "../../support/free-port";
 
 /** A redis-server of this run's own. It keeps nothing on disk: after a restart it is empty. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuild } from "../../../scripts/build.mjs";
-import { runScript, seconds as secondsText, step, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, seconds as secondsText, step, StepFailure } from "../../../app/services/steps.mjs";
 import { machineLine, printTable, printTitle, whole } from "../bench/report";
 import { Opened } from "../bench/servers";
 import { openDiskSite } from "./disk";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { hashPassword } from "~/services/passwords.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
-import { step } from "../../../scripts/steps.mjs";
+import { step } from "../../../app/services/steps.mjs";
 import { PASSWORD } from "../../api/support/accounts";
 import { sessionFor } from "../../api/support/examples";
 import { SESSION_SECRET } from "../../api/support/secret";
@@ -97,7 +97,7 @@ export async function prepareCast(db: Database, secure = false): Promise<Cast> {
 /** Three processes behind a balancer, and all that they need; each part can be broken by itself. */
 export type Fleet = Site & {
   servers: RunningServer[];
-  /** Starts one of them anew, after it has ended. */
+  /** Starts one of them again, after it has ended. */
   start(index: number): Promise<void>;
   /** Sets one's clock, milliseconds from the right time. */
   setClock(index: number, offset: number): void;

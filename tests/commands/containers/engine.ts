@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lastLines, root } from "../../../scripts/command.mjs";
-import { reasonOf, seconds } from "../../../scripts/steps.mjs";
+import { reasonOf, seconds } from "../../../app/services/steps.mjs";
 
 /** What the trial's own things are called; an installation's volumes are named after the project, so it must not be its name. */
 export const PROJECT = "kindweight-trial";

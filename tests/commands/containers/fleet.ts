@@ -1,6 +1,6 @@
 import { openServer } from "db/client";
 import { readFileSync } from "node:fs";
-import { runScript } from "../../../scripts/steps.mjs";
+import { runScript } from "../../../app/services/steps.mjs";
 import { prepareCast, type Site } from "../chaos/site";
 import { startMailServer } from "../../support/mail-server";
 import { Opened } from "../bench/servers";

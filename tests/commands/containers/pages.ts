@@ -7,7 +7,7 @@ import type { Site } from "../chaos/site";
 import { Watchers } from "../chaos/watchers";
 import type { ReceivedMail } from "../../support/mail-server";
 import { linkIn } from "../../support/mailbox";
-import { readEml } from "~/services/mail/eml.server";
+import { parseEmailFile } from "~/services/mail/email-file.server";
 import { BRAND, countedAddresses, must, until, type Checks, type Compose } from "./engine";
 
 type Trial = { site: Site; compose: Compose; person: { email: string; password: string } };
@@ -63,7 +63,7 @@ export async function checkPages(checks: Checks, { site, compose, person }: Tria
   await checks.check("Registered, confirmed by mail, booked", async () => {
     const [visitor, form] = [new Visitor(site), patientForm()];
     must((await visitor.postForm("/register", form)).status === 303, "registering failed");
-    const confirmed = await visitor.postForm(linkIn(readEml((await mailTo(site, form.email)).source)), {
+    const confirmed = await visitor.postForm(linkIn(parseEmailFile((await mailTo(site, form.email)).source)), {
       password: PASSWORD,
     });
     must(confirmed.headers.get("location") === "/patient-portal", `confirming answered ${confirmed.status}`);

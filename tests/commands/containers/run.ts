@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { root } from "../../../scripts/command.mjs";
-import { runScript, seconds, step, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, seconds, step, StepFailure } from "../../../app/services/steps.mjs";
 import { SESSION_SECRET } from "../../api/support/secret";
 import { machineLine } from "../bench/report";
 import { Opened } from "../bench/servers";

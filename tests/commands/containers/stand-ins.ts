@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StepFailure } from "../../../scripts/steps.mjs";
+import { StepFailure } from "../../../app/services/steps.mjs";
 import { command, docker } from "./engine";
 
 /** The images that Dockerfile and compose.yaml name, each with the target in stand-ins/Dockerfile that takes its place. */

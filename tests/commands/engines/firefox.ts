@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { findFirefox } from "../../../scripts/firefox.mjs";
 import { installOnDemand } from "../../../scripts/on-demand.mjs";
-import { StepFailure } from "../../../scripts/steps.mjs";
+import { StepFailure } from "../../../app/services/steps.mjs";
 import { cookieIn, isTyped, setting, type Engine } from "./browser";
 import { startScreen } from "./programs";
 

@@ -1,4 +1,4 @@
-import { runScript, step } from "../../../scripts/steps.mjs";
+import { runScript, step } from "../../../app/services/steps.mjs";
 import { machineLine } from "../bench/report";
 import { Opened, startOurs } from "../bench/servers";
 import { prepareCast, type Cast } from "../../support/screens/cast";

@@ -23,7 +23,7 @@ export default defineConfig({
       // server is asked for pages that have none. What only a browser without script shows, `npm run engines` looks at.
       ...(project.use?.javaScriptEnabled === false ? { extraHTTPHeaders: { "Save-Data": "on" } } : {}),
       launchOptions: {
-        executablePath: resolve(import.meta.dirname, "firefox-door.mjs"),
+        executablePath: resolve(import.meta.dirname, "firefox-proxy.mjs"),
         firefoxUserPrefs: {
           "media.navigator.streams.fake": true,
           "media.navigator.permission.disabled": true,

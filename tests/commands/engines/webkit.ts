@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { StepFailure } from "../../../scripts/steps.mjs";
+import { StepFailure } from "../../../app/services/steps.mjs";
 import { freePort } from "../../support/free-port";
 import { cookieIn, isTyped, setting, type Engine } from "./browser";
 import { has, start, startScreen, type Program } from "./programs";

@@ -1,7 +1,7 @@
 import type { Random } from "db/seed/random";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readEml } from "~/services/mail/eml.server";
-import { MOST_UNCONFIRMED } from "~/domain/booking";
+import { parseEmailFile } from "~/services/mail/email-file.server";
+import { MAX_UNCONFIRMED } from "~/domain/booking";
 import { accountForm, bookingForm, profileForm, workdayFromNow } from "../../api/support/examples";
 import { PASSWORD, patientForm } from "../../api/support/accounts";
 import { Visitor, type Answer } from "../../api/support/visitor";
@@ -73,7 +73,7 @@ class UnexpectedAnswer extends Error {}
 /** The path of the link in the first mail to an address, once it has come. */
 function mailedLink({ mail }: Day, address: string): string | null {
   const found = mail.received.find(({ to }) => to.includes(address));
-  return found ? linkIn(readEml(found.source)) : null;
+  return found ? linkIn(parseEmailFile(found.source)) : null;
 }
 
 /** Keeps doing something until the day is over, at no fixed pace. */
@@ -141,9 +141,9 @@ export const administrator = (day: Day): Promise<void> =>
 export async function bookers(day: Day): Promise<void> {
   const waiting: { email: string; key: string }[] = [];
   await allDay(day, async () => {
-    const slot = day.random.chance(0.5) ? day.nextTime() : MOST_UNCONFIRMED;
+    const slot = day.random.chance(0.5) ? day.nextTime() : MAX_UNCONFIRMED;
     // Unconfirmed, a specialist has a few at a time.
-    const withSpecialist = slot < MOST_UNCONFIRMED;
+    const withSpecialist = slot < MAX_UNCONFIRMED;
     const time = {
       preferredDate: workdayFromNow(7 + 7 * Math.floor(slot / TIMES.length)),
       preferredTime: TIMES[slot % TIMES.length]!,

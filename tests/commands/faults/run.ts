@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../../scripts/build.mjs";
-import { runScript, step, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, step, StepFailure } from "../../../app/services/steps.mjs";
 import { printTable, printTitle, whole } from "../bench/report";
 import { Opened, openPostgres } from "../bench/servers";
 import { faultsOf, runDay } from "./day";

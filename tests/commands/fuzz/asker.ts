@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readEml } from "~/services/mail/eml.server";
+import { parseEmailFile } from "~/services/mail/email-file.server";
 import { PASSWORD } from "../../api/support/accounts";
 import { multipart } from "../../api/support/multipart";
 import { addressOf, type BuiltRoute } from "../../api/support/routes";
@@ -142,7 +142,7 @@ export class Asker {
       throw error;
     }
     for (const name of names.slice(this.readMails)) {
-      const { text } = readEml(readFileSync(join(folder, name), "utf8"));
+      const { text } = parseEmailFile(readFileSync(join(folder, name), "utf8"));
       for (const [link] of text.matchAll(/https?:\/\/\S+\/(?:verify-email|reset-password|appointments)\/[\w.-]+/g)) {
         this.addLink(new URL(link).pathname);
       }

@@ -2,7 +2,7 @@ import type { BuiltRoute } from "../../api/support/routes";
 import { plain } from "./forms";
 
 /** The newest so many of an address are remembered. */
-const MOST = 60;
+const MAX = 60;
 
 /** Real addresses of the routes that have parameters, and who has seen them: what the server itself has named so far. */
 export class Known {
@@ -64,5 +64,5 @@ function keepNewest<Value>(
   isSame: (one: Value) => boolean,
 ): void {
   const list = (lists.get(key) ?? []).filter((one) => !isSame(one));
-  lists.set(key, [...list, value].slice(-MOST));
+  lists.set(key, [...list, value].slice(-MAX));
 }

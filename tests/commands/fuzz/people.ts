@@ -1,7 +1,7 @@
 import type { Database } from "db/client";
 import { appointmentRequests, providers, users } from "db/schema";
 import { eq } from "drizzle-orm";
-import { appointmentPath, visitPath } from "~/services/appointments/link.server";
+import { appointmentPath, visitPath } from "~/services/appointments/appointment-link.server";
 import { hashPassword } from "~/services/passwords.server";
 import { createSeal } from "~/services/seal.server";
 import { PASSWORD } from "../../api/support/accounts";
@@ -25,11 +25,11 @@ export type World = {
   signedUp: number;
 };
 
-const [SESSIONS_EACH, MOST_ACCOUNTS] = [24, 120];
+const [SESSIONS_EACH, MAX_ACCOUNTS] = [24, 120];
 /** Specialists whose application was sent back: each answers once, and has nothing to answer then. */
 export const REJECTED = Array.from({ length: 24 }, (_, index) => `rejected ${index}`);
 /** As many as are remembered of an address, and so many at least: what was cancelled or declined shows no form any more. */
-const [FEWEST_APPOINTMENTS, MOST_APPOINTMENTS] = [12, 60];
+const [FEWEST_APPOINTMENTS, MAX_APPOINTMENTS] = [12, 60];
 
 /** Appointments in each state that somebody still has to answer, a day apart, so that there is room to move each. */
 async function addAppointments(
@@ -86,7 +86,7 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   const cookies = Object.fromEntries(
     Object.entries(records.cookies).map(([who, header]) => [who, header.split(";")[0]!]),
   );
-  const accounts = Math.min(MOST_ACCOUNTS, Math.ceil(tries / 150) + 11);
+  const accounts = Math.min(MAX_ACCOUNTS, Math.ceil(tries / 150) + 11);
   const emails = Array.from({ length: accounts }, (_, index) => `thrown-away-${index}@example.com`);
   const ids = await addUsers(
     db,
@@ -103,7 +103,7 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   const appointments = await addAppointments(
     db,
     records,
-    Math.max(FEWEST_APPOINTMENTS, Math.min(MOST_APPOINTMENTS, Math.ceil(tries / 100))),
+    Math.max(FEWEST_APPOINTMENTS, Math.min(MAX_APPOINTMENTS, Math.ceil(tries / 100))),
   );
   for (const [index, who] of REJECTED.entries()) cookies[who] = await cookieOf(rejected[index]!);
   return {

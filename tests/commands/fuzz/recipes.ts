@@ -30,7 +30,7 @@ import { symptomRequestSchema } from "~/domain/triage/schema";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { importChangeSchema, importUploadSchema } from "~/domain/vitals/import-schema";
 import { readingsRequestSchema } from "~/domain/vitals/ingest-schema";
-import { limitsSchema } from "~/domain/vitals/limits-schema";
+import { limitsSchema } from "~/domain/vitals/alert-limits-schema";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { PASSWORD } from "../../api/support/accounts";
 import type { Known } from "./known";

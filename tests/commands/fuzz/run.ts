@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runScript, step, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, step, StepFailure } from "../../../app/services/steps.mjs";
 import { SESSION_SECRET } from "../../api/support/secret";
 import { printTable, printTitle, whole } from "../bench/report";
 import { Opened, openPostgres, startOurs } from "../bench/servers";

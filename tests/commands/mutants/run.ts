@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runScript, step, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, step, StepFailure } from "../../../app/services/steps.mjs";
 import { tryMutants, type MutantResult } from "./mutants";
 import { SOURCES } from "./sources";
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../../../scripts/command.mjs";
 import { installOnDemand } from "../../../scripts/on-demand.mjs";
-import { runScript, step, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, step, StepFailure } from "../../../app/services/steps.mjs";
 import { printTable, printTitle } from "../bench/report";
 import { Opened, startOurs } from "../bench/servers";
 import { freePort } from "../../support/free-port";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { runScript, step } from "../../../scripts/steps.mjs";
+import { runScript, step } from "../../../app/services/steps.mjs";
 
 const root = resolve(import.meta.dirname, "../../..");
 /** The code that Microsoft gives to its own pseudo-language. */

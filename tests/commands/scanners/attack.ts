@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { addressOf, BY_TARGET, SOMEBODY, type Doors } from "./doors";
+import { addressOf, BY_TARGET, SOMEBODY, type ScannerProxies } from "./scanner-proxies";
 import { encoded } from "./forms";
 import { saidBySqlmap } from "./judge";
 import { ends, type Target } from "./targets";
@@ -193,7 +193,7 @@ const isFor = {
  * @returns how each went, and how many were not begun.
  */
 export async function attack(
-  doors: Doors,
+  doors: ScannerProxies,
   port: number,
   {
     tools,

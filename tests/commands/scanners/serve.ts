@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { runScript, StepFailure } from "../../../scripts/steps.mjs";
+import { runScript, StepFailure } from "../../../app/services/steps.mjs";
 import { PEOPLE } from "../../api/support/records";
 import { SESSION_SECRET } from "../../api/support/secret";
 import { printTable, printTitle, whole } from "../bench/report";
 import { Opened, openPostgres, startOurs } from "../bench/servers";
 import { attack, MODULES } from "./attack";
-import { Doors, SOMEBODY } from "./doors";
+import { ScannerProxies, SOMEBODY } from "./scanner-proxies";
 import { encoded } from "./forms";
 import { prepareScanned } from "./prepare";
 import { findTargets, type Somebody, type Target } from "./targets";
@@ -72,7 +72,7 @@ await runScript(async () => {
     if (!prepared) throw new Error("Nothing was prepared");
     const { records, email } = prepared;
     const cookies = new Map<Somebody, string>(PEOPLE.map((who) => [who, records.cookies[who].split(";")[0]!]));
-    const doors = new Doors(url, cookies);
+    const doors = new ScannerProxies(url, cookies);
     if (values.attack || values.list) {
       const { targets, without, visitors } = await findTargets(url, dataDir, records, email);
       // With what they were given on the way: the seat in a room, a conversation.
@@ -118,7 +118,11 @@ type Attacking = {
   logs: () => string;
 };
 
-async function attackAll(doors: Doors, port: number, { url, cookies, logs, ...how }: Attacking): Promise<void> {
+async function attackAll(
+  doors: ScannerProxies,
+  port: number,
+  { url, cookies, logs, ...how }: Attacking,
+): Promise<void> {
   const findings: string[] = [];
   const { all, untried } = await attack(doors, port, {
     ...how,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   look,
-  MOST_TILT,
+  MAX_TILT,
   move,
   poseOf,
   sitting,
@@ -54,7 +54,7 @@ describe("moving in the room", () => {
               expect(Math.hypot(stance.x, stance.z)).toBeGreaterThanOrEqual(TABLE.radius + BODY - 1e-9);
               expect(isFree(stance.x, stance.z)).toBe(true);
             }
-            expect(Math.abs(stance.pitch)).toBeLessThanOrEqual(MOST_TILT);
+            expect(Math.abs(stance.pitch)).toBeLessThanOrEqual(MAX_TILT);
             expect(Math.abs(stance.yaw)).toBeLessThanOrEqual(Math.PI + 1e-9);
           }
         },

@@ -4,7 +4,7 @@ import { asc } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import type { PatientMail } from "~/domain/mail";
-import { submitRequest } from "~/services/appointments/request.server";
+import { submitRequest } from "~/services/appointments/requests.server";
 import { createOutbox, MAIL_SEAL } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 

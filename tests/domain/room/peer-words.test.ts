@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_CHAT } from "~/domain/room/messages";
+import { MAX_CHAT } from "~/domain/room/messages";
 import { chatText, readWord, writeWord, type PeerWord } from "~/domain/room/peer-words";
 
 describe("words between two pages", () => {
@@ -8,7 +8,7 @@ describe("words between two pages", () => {
     fc.record({
       type: fc.constant("chat" as const),
       id: fc.uuid(),
-      text: fc.string({ minLength: 1, maxLength: MOST_CHAT }).filter((text) => text.trim() !== ""),
+      text: fc.string({ minLength: 1, maxLength: MAX_CHAT }).filter((text) => text.trim() !== ""),
     }),
     fc.record({ type: fc.constant("got" as const), id: fc.uuid() }),
     fc.record({
@@ -50,12 +50,12 @@ describe("words between two pages", () => {
       id: "1",
       text: "x",
     });
-    expect(readWord(JSON.stringify({ type: "chat", id: "1", text: "x".repeat(MOST_CHAT + 1) }))).toBeNull();
+    expect(readWord(JSON.stringify({ type: "chat", id: "1", text: "x".repeat(MAX_CHAT + 1) }))).toBeNull();
   });
 
   test("the longest line that can be typed goes through, whatever is in it", () => {
     for (const sign of ["\u0001", '"', "ü", "\u{1F600}", "\uD800"]) {
-      const text = sign.repeat(MOST_CHAT / sign.length);
+      const text = sign.repeat(MAX_CHAT / sign.length);
       expect(readWord(writeWord({ type: "chat", id: "1", text }))).toMatchObject({ text });
     }
   });
@@ -63,12 +63,12 @@ describe("words between two pages", () => {
   test("empty is nothing to send; too long is cut, between characters", () => {
     for (const empty of ["", " ", "\n\t "]) expect(chatText(empty)).toBeNull();
     expect(chatText("  Hello ")).toBe("Hello");
-    expect(chatText(`${"x".repeat(MOST_CHAT - 1)}\u{1F600}`)).toBe("x".repeat(MOST_CHAT - 1));
+    expect(chatText(`${"x".repeat(MAX_CHAT - 1)}\u{1F600}`)).toBe("x".repeat(MAX_CHAT - 1));
     fc.assert(
-      fc.property(fc.string({ maxLength: MOST_CHAT * 2 }), (typed) => {
+      fc.property(fc.string({ maxLength: MAX_CHAT * 2 }), (typed) => {
         const text = chatText(typed);
         if (text === null) return void expect(typed.trim()).toBe("");
-        expect(text.length).toBeLessThanOrEqual(MOST_CHAT);
+        expect(text.length).toBeLessThanOrEqual(MAX_CHAT);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodePose, encodePose, isNewerPose, POSE_NUMBERS } from "~/domain/room/pose-code";
+import { decodePose, encodePose, isNewerPose, POSE_NUMBERS } from "~/domain/room/pose-encoding";
 import { createPoseSender, REST_MS } from "~/domain/room/pose-sender";
 import type { Pose } from "~/domain/room/poses";
 

@@ -107,7 +107,7 @@ test(
       asked[route.request().url().split("/").at(-1) as "latest" | "alerts"]++;
       orHold(() => void route.continue().catch(() => {}));
     });
-    // Its charts are drawn anew once a minute, by a way of their own.
+    // Its charts are drawn again once a minute, by a way of their own.
     await page.route(/\/health-dashboard\.data/, (route) => orHold(() => void route.continue().catch(() => {})));
     const pulse = page.locator('[data-live-value="heart_rate"]');
     const alerts = page.getByRole("region", { name: "Recent alerts" }).locator("[data-alert]");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { ReadableMail } from "~/services/mail/eml.server";
+import type { ReadableMail } from "~/services/mail/email-file.server";
 import { linkIn } from "../../support/mailbox";
 import { expect, type Visit } from "../support/visit";
 import { fill, send, type Entries, type FormFlow } from "./form";

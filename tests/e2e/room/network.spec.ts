@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startUdpCable } from "../../support/udp-cable";
+import { startUdpProxy } from "../../support/udp-proxy";
 import { enter } from "../support/own-site";
 import {
   expect,
@@ -29,7 +29,7 @@ test("two who lose the network find each other again, on new ways, and what was 
   site,
   another,
 }) => {
-  const cable = startUdpCable();
+  const cable = startUdpProxy();
   try {
     const throughCable = (side: Page) =>
       side.routeWebSocket(/\/ws\?roomId/, (socket) => {
@@ -63,7 +63,7 @@ test("two who lose the network find each other again, on new ways, and what was 
     await expect(doctor.getByRole("log")).toContainText("Are you still there?");
     const before = await received(doctor);
     await expect.poll(async () => (await received(doctor)).packets).toBeGreaterThan(before.packets + 10);
-    // The same connection, restarted: nobody had to begin anew.
+    // The same connection, restarted: nobody had to begin again.
     expect(
       await patient.evaluate(() => (window as unknown as { keptConnections: unknown[] }).keptConnections.length),
     ).toBe(1);

@@ -3,7 +3,7 @@ import { CAST_SCREENS } from "../../support/screens/list";
 import { withScriptlessPage } from "../support/axe";
 import { addressOn, enterAs, test as base } from "../support/cast-site";
 import { takeSteps } from "../support/screens";
-import { expectSound } from "../support/soundness";
+import { expectSoundScreen } from "../support/screen-checks";
 import { expect, TOAST_REGION } from "../support/visit";
 
 const test = base.extend<{ looked: Page }>({
@@ -43,7 +43,7 @@ for (const who of EVERYBODY) {
         // Nothing of a screen that does not come into its state tells of the others.
         const missed = await takeSteps(page, screen, site.cast).catch(String);
         expect.soft(missed, `${screen.name}: its state`).toBeUndefined();
-        if (missed === undefined) await expectSound(page, screen, scripted);
+        if (missed === undefined) await expectSoundScreen(page, screen, scripted);
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withScriptlessPage } from "../support/axe";
 import { SCREENS } from "../support/screens";
-import { expectSound } from "../support/soundness";
+import { expectSoundScreen } from "../support/screen-checks";
 import { expect, test as base } from "../support/visit";
 
 /** `looked` is a page where axe can run: without JavaScript, one whose documents hold no script. */
@@ -28,6 +28,6 @@ for (const { prepare, path, status = 200, ...screen } of SCREENS) {
     else expect((await page.goto(path))?.status(), path).toBe(status);
     await prepare?.(page);
     expect((await page.locator("script").count()) > 0, "scripts in the page").toBe(scripted);
-    await expectSound(page, screen, scripted);
+    await expectSoundScreen(page, screen, scripted);
   });
 }

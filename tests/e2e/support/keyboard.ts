@@ -12,7 +12,7 @@ export type Stop = {
 };
 
 /** More stops than any screen has: whoever needs so many is in a trap. */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /**
  * Walks over a page by the Tab key, from its start until the focus leaves it, and leaves the focus nowhere: a full browser
@@ -22,7 +22,7 @@ const MOST_STOPS = 250;
 export async function walk(page: Page): Promise<Stop[] | null> {
   const stops: Stop[] = [];
   const runsScripts = await watchForLeaving(page);
-  for (let press = 0; press < MOST_STOPS; press++) {
+  for (let press = 0; press < MAX_STOPS; press++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
@@ -94,7 +94,7 @@ const watchForLeaving = (page: Page): Promise<boolean> =>
 
 /** Presses Tab until something has the focus, as who uses no pointer does. @throws {Error} if it never gets it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < MOST_STOPS; press++) {
+  for (let press = 0; press < MAX_STOPS; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

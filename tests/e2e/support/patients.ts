@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
-import type { ReadableMail } from "~/services/mail/eml.server";
+import type { ReadableMail } from "~/services/mail/email-file.server";
 import { awaitMails, linkIn } from "../../support/mailbox";
 import { expect, type Visit } from "./visit";
 

@@ -5,7 +5,7 @@ import { writeReadings } from "db/vital-writer";
 import { eq } from "drizzle-orm";
 import { MINUTE_MS } from "~/domain/durations";
 import { newRoomId } from "~/domain/room/room";
-import { visitPath } from "~/services/appointments/link.server";
+import { visitPath } from "~/services/appointments/appointment-link.server";
 import { createSeal } from "~/services/seal.server";
 import { addDeskProvider, addUser, requestRow } from "../../db/support/rows";
 import { enter, SESSION_SECRET, sessionOf, withOwnSite, WORKERS_OWN } from "./own-site";

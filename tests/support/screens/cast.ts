@@ -6,8 +6,8 @@ import { seedDemo } from "db/seed";
 import { eq } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
 import { generate, generateSecret } from "otplib";
-import { newLink } from "~/services/accounts/links.server";
-import { appointmentPath, visitPath } from "~/services/appointments/link.server";
+import { createOneTimeLink } from "~/services/accounts/one-time-links.server";
+import { appointmentPath, visitPath } from "~/services/appointments/appointment-link.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { hashPassword } from "~/services/passwords.server";
 import { createSeal } from "~/services/seal.server";
@@ -200,8 +200,8 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
     visitToken: lastPart(visitPath(seal, booked.accepted.reference)),
     imports: await addImports(db, patientId, seal, now),
     tokens: {
-      verify: lastPart(await newLink(db, locked, "verify-email", { clock })),
-      reset: lastPart(await newLink(db, locked, "reset-password", { clock })),
+      verify: lastPart(await createOneTimeLink(db, locked, "verify-email", { clock })),
+      reset: lastPart(await createOneTimeLink(db, locked, "reset-password", { clock })),
     },
     code: () => generate({ secret, epoch: Math.floor(Date.now() / 1000) }),
     async cookiesOf(who) {

@@ -24,18 +24,18 @@ const eatsNextToNothing = (asked: string) =>
         numbersOf(sentence).some((kcal) => kcal > 0 && kcal < STARVATION),
     );
 
-const LEAST_NAMED = 300;
+const MIN_NAMED = 300;
 
 /** A number of a day's calories that is named without a unit, in a conversation about them. */
 function bareKcal(asked: string, all: string): number | null {
   if (!tells(all, "about calories") || numbersOf(asked).length > 0) return null;
   const found = SIGNS["bare calories"].exec(asked)?.[1];
   // Smaller numbers are weights and minutes.
-  return found === undefined || Number(found) < LEAST_NAMED ? null : Number(found);
+  return found === undefined || Number(found) < MIN_NAMED ? null : Number(found);
 }
 
 /**
- * The least that is planned for (`LEAST_INTAKE`): who asks for less without saying so much by a unit is told why not.
+ * The least that is planned for (`MIN_INTAKE`): who asks for less without saying so much by a unit is told why not.
  */
 const LEAST = 1_200;
 

@@ -21,7 +21,7 @@ const WHOLE = [...new Set(rows.map(({ kind }) => kind))].map(
 /** What begins a message that goes on with the one before it. */
 const GOES_ON = patternNamed("goes on", "u");
 /** More than so many words are a question of their own. */
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /**
  * How a message goes on with what was said before it, or `null` for one that stands by itself. @param own as it was
@@ -35,6 +35,6 @@ export function followUpOf(own: string): FollowUp | null {
     .replace(/[\u064b-\u0652]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (text.split(" ").length > MOST_WORDS) return null;
+  if (text.split(" ").length > MAX_WORDS) return null;
   return WHOLE.find(([, ways]) => ways.test(text))?.[0] ?? (GOES_ON.test(text) ? "and" : null);
 }

@@ -9,7 +9,7 @@ import { patternNamed } from "./patterns";
 
 /** With so few words beside two medicines nothing else is asked. */
 const FEW_WORDS = 6;
-const MOST_FINDINGS = 3;
+const MAX_FINDINGS = 3;
 const GRAVE: readonly Severity[] = ["contraindicated", "major"];
 
 /** What somebody is allergic to is not what they take. */
@@ -75,7 +75,7 @@ export function interactionAnswer(report: Translated<InteractionReport>, say: (m
     ...duplicates.map(({ drugs, severity, management }) => ({ named: drugs, severity, says: [management] })),
   ].sort((a, b) => Object.keys(VERDICTS).indexOf(a.severity) - Object.keys(VERDICTS).indexOf(b.severity));
   const shown = found
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
     .map(
       ({ named, severity, says }) => `${named.join(" + ")}: ${[say(message(VERDICTS[severity])), ...says].join(" ")}`,
     );

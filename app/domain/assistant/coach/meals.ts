@@ -26,7 +26,7 @@ const OF_MEAL: [RegExp, Meal][] = [
 ];
 const WANTED = /(\d{3,4}|\d[.,]\d{3})[\s-]*(?:kcal|cal(?:orie)?s?)\b/g;
 /** Other numbers are of a meal or of a month. */
-const [LEAST_WANTED, MOST_WANTED] = [500, 4_000];
+const [MIN_WANTED, MAX_WANTED] = [500, 4_000];
 /** Of whom nothing is known, kcal. */
 const USUAL = 1_600;
 
@@ -81,7 +81,7 @@ function beginningOf({ body, diet, laws, needs, allergens, avoided }: Facts): nu
 function wantedKcal(messages: readonly string[]): number | null {
   const named = [...plain(messages.join("\n")).matchAll(WANTED)].at(-1);
   const kcal = named ? Number(named[1]!.replace(/[.,]/, "")) : null;
-  return kcal !== null && kcal >= LEAST_WANTED && kcal <= MOST_WANTED ? kcal : null;
+  return kcal !== null && kcal >= MIN_WANTED && kcal <= MAX_WANTED ? kcal : null;
 }
 
 const lineOf = ({ name, meal, kcal, protein, ingredients, how }: Recipe): Message =>

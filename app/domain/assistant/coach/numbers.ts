@@ -1,6 +1,6 @@
 import { asMessage, message, type Message, type PlainId, type Value } from "~/domain/message";
 import { bodyMassIndex, dailyTargets, proteinNeed, type Body } from "~/domain/nutrition/energy";
-import { healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
+import { healthyWeights, MIN_HEALTHY_BMI } from "~/domain/prediction/bmi";
 import { fromKg } from "~/domain/weight/units";
 import type { Facts } from "./facts";
 import { TEXTS } from "./texts";
@@ -93,7 +93,7 @@ export function calorieAnswer({ body, goalKg, activity, caution }: Facts): Reply
   );
   const isTooLow = goalKg !== undefined && goalKg < whole.kg && goalKg < healthyWeights(whole.cm).from;
   const goal = isTooLow ? [goalTooLow(whole.cm)] : [];
-  if (index < LEAST_HEALTHY_BMI)
+  if (index < MIN_HEALTHY_BMI)
     return [
       base,
       message(

@@ -1,2 +1,0 @@
-/** Under which a tab keeps the line that is begun in a room's chat; in a file of its own, because every page's first script needs it. */
-export const UNSENT_LINE = "unsent line";
