@@ -17,7 +17,8 @@ import { translatedText } from "./eslint/translated-text.js";
 const fromApp = (folders) => `^(~/|(\\.\\./)+(app/)?)(${folders})(/|\\.|$)`;
 // But for data: the list of languages with what differs by language, and the types of the messages' ids.
 /** @param {string} data modules of locales/ that may be imported all the same */
-const outside = (data) => fromApp(`locales(?!/(${data})$)|routes|components|client(?=/)|services|context|nonce|root|entry`);
+const outside = (data) =>
+  fromApp(`locales(?!/(${data})$)|routes|components|client(?=/)|services|context|nonce|root|entry`);
 const outsideDomain = outside("generated/languages|generated/ids");
 // What the live channel's events say in English is stored with them.
 const outsideDatabase = outside("translator");
@@ -177,7 +178,8 @@ export default defineConfig(
   },
 
   {
-    // A visitor's text must not hold the process: tests/services/patterns.slow.test.ts measures the patterns that are put together.
+    // A visitor's text must not hold the process: tests/services/patterns.slow.test.ts measures the patterns that are
+    // put together.
     files: ["app/**", "db/**", "server.ts"],
     plugins: { regexp },
     rules: { "regexp/no-super-linear-backtracking": "error", "regexp/no-super-linear-move": "error" },
@@ -206,6 +208,16 @@ export default defineConfig(
             'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Nav)?Link$/]',
           message: "Links come from ~/components/ui/link.",
         },
+      ],
+    },
+  },
+  {
+    // Prettier wraps code at 120 characters; it leaves comments alone. Strings and patterns stay whole: the id of a
+    // message is its English wording, and whoever looks for a text finds it.
+    rules: {
+      "max-len": [
+        "error",
+        { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
       ],
     },
   },

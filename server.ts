@@ -75,7 +75,8 @@ async function main() {
   const log = metrics.counted(createLog(config.logLevel));
   if (config.production) exitOnUncaughtError(log);
 
-  // An embedded database that can be asked nothing more takes the process along: started again, it has all that was acknowledged.
+  // An embedded database that can be asked nothing more takes the process along: started again, it has all that was
+  // acknowledged.
   const onBroken = (error: unknown) => {
     log.error(error);
     log.event("the embedded database has ended: stopping");
@@ -238,7 +239,8 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   app.use(health.router);
   app.get("/metrics", metrics.handler(config));
 
-  // First: what no screen answers is 405 for whoever asks (RFC 9110, 15.5.6). Nothing is done by it, wherever it comes from.
+  // First: what no screen answers is 405 for whoever asks (RFC 9110, 15.5.6). Nothing is done by it, wherever it comes
+  // from.
   app.use(refuseUnknownMethods);
   app.use(refuseCrossSite(config));
 
@@ -306,7 +308,10 @@ function mount(app: express.Express, { config, services, database, metrics, buil
 const loadBuild = async () =>
   withRouteHeaders((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
 
-/** Vite inside our own server: without middleware mode it would mount Remix's handler and the load context would be lost. */
+/**
+ * Vite inside our own server: without middleware mode it would mount Remix's handler and the load context would be
+ * lost.
+ */
 async function startVite(server: import("node:http").Server) {
   const { createServer: createViteServer } = await import("vite");
   // Its own socket for hot reload would sit on a fixed port, and two developers would clash.

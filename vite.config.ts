@@ -59,7 +59,10 @@ function withServer(): Plugin {
   };
 }
 
-/** Parts of the shell that screens use, too: in one file, as each of its own costs a request and a place in the list of every route. */
+/**
+ * Parts of the shell that screens use, too: in one file, as each of its own costs a request and a place in the list of
+ * every route.
+ */
 const ON_EVERY_PAGE = [
   "app/components/prefetch",
   "app/components/arrow",
@@ -91,7 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // Looked for at the start: what a first visit to a screen brings to light is bundled again, and until it is loaded again the page has two Reacts.
+  // Looked for at the start: what a first visit to a screen brings to light is bundled again, and until it is loaded
+  // again the page has two Reacts.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },
   plugins: [
     messages(),

@@ -47,13 +47,19 @@ export type AppContext = AppServices & {
   session: SessionLookup;
   /** Of this response's Content-Security-Policy. */
   nonce: string;
-  /** The visitor's address, as far as the configured proxies can be trusted. For rate limits and the audit log; nowhere else. */
+  /**
+   * The visitor's address, as far as the configured proxies can be trusted. For rate limits and the audit log; nowhere
+   * else.
+   */
   clientAddress: string;
   /** Remix's own fetch for a client navigation, as opposed to a whole page. */
   isDataRequest: boolean;
   /** Aborted when the client has gone. Not `request.signal`: derived signals are lost to garbage collection. */
   closed: AbortSignal;
-  /** Resolves when the client has taken in what was sent so far. A long answer waits for it, or it would all pile up here. */
+  /**
+   * Resolves when the client has taken in what was sent so far. A long answer waits for it, or it would all pile up
+   * here.
+   */
   drained: () => Promise<void>;
 };
 

@@ -10,21 +10,27 @@ import { loadMessages } from "~/locales/translate";
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : "en";
 
-/** Fetches the texts that the page was rendered with, which is nothing for English: without them React would render it again in English. */
+/**
+ * Fetches the texts that the page was rendered with, which is nothing for English: without them React would render it
+ * again in English.
+ */
 const loadPageWords = (): Promise<void> =>
   loadMessages(
     language,
     NAMESPACE_NAMES.filter((part) => part === "shell" || part === document.body.dataset.namespace),
   );
 
-/** The events by which a visitor uses a page, and for which React would render a page that it has not taken over yet at once. */
+/**
+ * The events by which a visitor uses a page, and for which React would render a page that it has not taken over yet at
+ * once.
+ */
 const INPUT_EVENTS =
   "auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset submit touchcancel touchend touchstart";
 
 /**
- * Keeps the events of the page from React until it has taken the page over: links, forms and fields work as they do without
- * script. While the page's data is being read, `RemixBrowser` suspends without a boundary, and an event in that time makes
- * React fail (its error 345).
+ * Keeps the events of the page from React until it has taken the page over: links, forms and fields work as they do
+ * without script. While the page's data is being read, `RemixBrowser` suspends without a boundary, and an event in that
+ * time makes React fail (its error 345).
  * @returns ends it.
  */
 function leaveEventsToBrowser(): () => void {

@@ -24,8 +24,8 @@ function statusOf(status: number, { matches, errors }: EntryContext["staticHandl
 }
 
 /**
- * Renders a page completely before its first byte is sent: a browser without script would keep the fallbacks of a page that
- * is streamed.
+ * Renders a page completely before its first byte is sent: a browser without script would keep the fallbacks of a page
+ * that is streamed.
  * @throws what a component throws; Remix logs it and renders the page of the next error boundary.
  */
 function renderPage(page: ReactElement): Promise<string> {
@@ -64,16 +64,18 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Asks for the header by which a slow connection gets a light page (`isLight`). `Vary` does not name ECT: a browser sends
-  // it from its second request on, with whatever the connection is then, and on the way back it would load the form again,
-  // with another key. No cache shows a page without asking again, except on the way back.
+  // Asks for the header by which a slow connection gets a light page (`isLight`). `Vary` does not name ECT: a browser
+  // sends it from its second request on, with whatever the connection is then, and on the way back it would load the
+  // form again, with another key. No cache shows a page without asking again, except on the way back.
   headers.set("Accept-CH", "ECT");
   headers.append("Vary", "Save-Data");
   headers.set("Content-Language", language);
   headers.append("Vary", "Accept-Language, Cookie");
-  // The page contains a nonce and, on some screens, what a visitor typed: no cache may store it unless its loader allows it.
+  // The page contains a nonce and, on some screens, what a visitor typed: no cache may store it unless its loader
+  // allows it.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  // In one step: the compression in front of Remix, which works in another thread, took longer for a page than to render it.
+  // In one step: the compression in front of Remix, which works in another thread, took longer for a page than to
+  // render it.
   const { bytes, encoding } = compressText(page, request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));

@@ -65,8 +65,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * Who is signed in, for the header and the forms, and what they typed on this
- * page before. In an outage the shell still stands; each screen says what it cannot show. Only a session that our cookie
- * vouches for is asked for, so whoever has none is nobody then as ever, and whoever has one is `unknown`: not signed out.
+ * page before. In an outage the shell still stands; each screen says what it cannot show. Only a session that our
+ * cookie vouches for is asked for, so whoever has none is nobody then as ever, and whoever has one is `unknown`: not
+ * signed out.
  */
 async function ofUser(request: Request, app: AppContext) {
   const user = await unlessAway(openSession(request, app), "unknown" as const);
@@ -94,7 +95,9 @@ async function unlessAway<Found, Away>(finding: Promise<Found>, away: Away): Pro
 
 export const headers = documentHeaders;
 
-/** What it loads changes only when a form was sent; loaded at every step, it would hold up each screen's own skeleton. */
+/**
+ * What it loads changes only when a form was sent; loaded at every step, it would hold up each screen's own skeleton.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.formMethod === undefined && change.currentUrl.href !== change.nextUrl.href
     ? false

@@ -3,7 +3,10 @@ import type { Queryable } from "./client";
 import { listDocuments } from "./documents";
 import { appointmentRequests, conversations, emergencyGrants, patients, users, vitalReadings } from "./schema";
 
-/** What hangs on an account: `patientId` is its record, if it has one; of documents the ids, and how many there are of all else. */
+/**
+ * What hangs on an account: `patientId` is its record, if it has one; of documents the ids, and how many there are of
+ * all else.
+ */
 export type Holdings = {
   patientId: number | null;
   documents: string[];

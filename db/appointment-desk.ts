@@ -62,7 +62,9 @@ const select = (db: Queryable) =>
     .from(appointmentRequests)
     .leftJoin(consultations, eq(consultations.id, appointmentRequests.consultationId));
 
-/** Waits for an answer, the specialist's or the patient's, and its time has not passed; nor that for its confirmation. */
+/**
+ * Waits for an answer, the specialist's or the patient's, and its time has not passed; nor that for its confirmation.
+ */
 const isOpen = (providerId: number, now: Date) =>
   and(
     eq(appointmentRequests.providerId, providerId),

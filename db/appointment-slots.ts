@@ -10,7 +10,10 @@ export type Bookable = Hours & { id: number; userId: number; isListed: boolean }
 
 /** The same while its row is locked, with whom to tell what is changed. */
 export type LockedBookable = Bookable & {
-  /** `null` where nobody could read about it: the desk is not open to them, or the account has no password, as those of the demo. */
+  /**
+   * `null` where nobody could read about it: the desk is not open to them, or the account has no password, as those of
+   * the demo.
+   */
   tell: { email: string; firstName: string } | null;
 };
 
@@ -94,7 +97,10 @@ export const waitingRequests = (
       ),
     );
 
-/** Takes the times within a span from requests that were not confirmed in time. Call it before somebody is given such a time, with the specialist locked. */
+/**
+ * Takes the times within a span from requests that were not confirmed in time. Call it before somebody is given such a
+ * time, with the specialist locked.
+ */
 export async function releaseExpired(tx: Queryable, providerId: number, span: Span, now: Date): Promise<void> {
   await tx
     .update(appointmentRequests)

@@ -86,7 +86,9 @@ export type OwnRequest = {
   appointmentType: AppointmentType;
   preferredDate: string;
   preferredTime: string;
-  /** On whose clock date and time are: the specialist's; `null` where none was chosen, and they are on the patient's. */
+  /**
+   * On whose clock date and time are: the specialist's; `null` where none was chosen, and they are on the patient's.
+   */
   specialistZone: string | null;
   providerId: number | null;
   /** The time that is held; `null` without a specialist. */

@@ -17,8 +17,8 @@ export async function newestEntry(db: Queryable): Promise<number> {
 }
 
 /**
- * The newest entry below which none can come any more: ids are given out before their transactions end, and those end in any
- * order. For a moment nobody may write; an entry's id is given out only to who may.
+ * The newest entry below which none can come any more: ids are given out before their transactions end, and those end
+ * in any order. For a moment nobody may write; an entry's id is given out only to who may.
  * @throws 55P03 where entries are under way for longer than a tenth of a second.
  */
 export const settledEntry = (db: Database): Promise<number> =>

@@ -38,10 +38,16 @@ export async function addAuditEntries(db: Queryable, entries: readonly AuditEntr
     );
 }
 
-/** Where repeats are counted, by outcome: separate tables, because the previous version takes all of its own for refusals. */
+/**
+ * Where repeats are counted, by outcome: separate tables, because the previous version takes all of its own for
+ * refusals.
+ */
 const REPEATS = { denied: "refusal_repeats", done: "read_repeats" } as const;
 
-/** Adds a refusal; of repeats the number. Whoever is refused again and again must not hide in the log what a patient looks for. */
+/**
+ * Adds a refusal; of repeats the number. Whoever is refused again and again must not hide in the log what a patient
+ * looks for.
+ */
 export const addRefusal = (db: Queryable, refusal: Refusal): Promise<void> => addRepeated(db, refusal, "denied");
 
 /** Adds that a patient has read something of their own record; of repeats the number. */
@@ -66,8 +72,8 @@ async function addRepeated(db: Queryable, entry: Refusal, outcome: keyof typeof 
 }
 
 /**
- * Makes one entry with their number of the repeats of each refusal, and of each read, that first came before an instant. From
- * then on the next one of the kind is a first one again.
+ * Makes one entry with their number of the repeats of each refusal, and of each read, that first came before an
+ * instant. From then on the next one of the kind is a first one again.
  */
 export async function closeRepeats(db: Queryable, before: Date): Promise<void> {
   for (const [outcome, table] of Object.entries(REPEATS))
@@ -139,8 +145,9 @@ export async function searchAudit(
 }
 
 /**
- * The newest entries by somebody, about their account, and about their record: each by its own index, which has them in the
- * order asked for. With one "or" between them the planner would sort all that there are, or read the log from its end.
+ * The newest entries by somebody, about their account, and about their record: each by its own index, which has them in
+ * the order asked for. With one "or" between them the planner would sort all that there are, or read the log from its
+ * end.
  */
 function entriesOf(
   db: Queryable,

@@ -11,7 +11,10 @@ export type PatientInCare = {
   dateOfBirth: IsoDate | null;
   medicalRecordNumber: string;
   isDemo: boolean;
-  /** The last consultation that took place with this specialist, and the next one that is agreed; `null` where there is none. */
+  /**
+   * The last consultation that took place with this specialist, and the next one that is agreed; `null` where there is
+   * none.
+   */
   last: Date | null;
   next: Date | null;
 };
@@ -21,9 +24,9 @@ const own = (userId: number) => and(eq(providers.userId, userId), ne(consultatio
 const tookPlace = sql`${consultations.status} in ('completed', 'in-progress')`;
 
 /**
- * Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". Letters that are no other one with a
- * mark stand by what people type without their keyboard: Łukasz by "lukasz", Sørensen by "sorensen", Weiß by "weiss". In
- * both cases, because `lower` leaves them as they are in a database whose locale is C.
+ * Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". Letters that are no other one with
+ * a mark stand by what people type without their keyboard: Łukasz by "lukasz", Sørensen by "sorensen", Weiß by "weiss".
+ * In both cases, because `lower` leaves them as they are in a database whose locale is C.
  */
 export const folded = (text: SQL) => {
   const bare = sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´ʼ-]', '', 'g')`;
@@ -34,7 +37,10 @@ export const folded = (text: SQL) => {
   );
 };
 
-/** Patients whose name or record's number holds each word of `named`, in whatever order; nobody where it has no letter and no figure. */
+/**
+ * Patients whose name or record's number holds each word of `named`, in whatever order; nobody where it has no letter
+ * and no figure.
+ */
 function areNamed(named: string): SQL {
   const words = named.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const whole = folded(

@@ -150,8 +150,9 @@ export async function openServer(
   const openPatient = () => createPool((onLost) => openConnection(driver, url, { silenceMs: 0, onLost }), 1);
 
   const exclusively = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    // The lock belongs to a transaction, so it gets a connection of its own: the server releases it by itself should this
-    // process die inside `work`, and a pooler that lends connections for a transaction does not take this one away.
+    // The lock belongs to a transaction, so it gets a connection of its own: the server releases it by itself should
+    // this process die inside `work`, and a pooler that lends connections for a transaction does not take this one
+    // away.
     const holder = openPatient();
     try {
       return await holder.begin(async (within) => {
@@ -187,7 +188,9 @@ export async function openServer(
   };
 }
 
-/** Opens what the settings ask for: the server if there is an address, else the embedded database (`onBroken` as there). */
+/**
+ * Opens what the settings ask for: the server if there is an address, else the embedded database (`onBroken` as there).
+ */
 export const openDatabase = (
   settings: { databaseUrl?: string | undefined; dataDir: string },
   onBroken?: (error: unknown) => void,

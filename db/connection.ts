@@ -3,7 +3,10 @@ import type postgres from "postgres";
 import { createMutex, type Ask } from "./transaction";
 import { WIRE_TYPES } from "./wire-types";
 
-/** The connection is gone, and with it whatever it had not answered. The code is the driver's own and counts as an outage. */
+/**
+ * The connection is gone, and with it whatever it had not answered. The code is the driver's own and counts as an
+ * outage.
+ */
 export class ConnectionLostError extends Error {
   override name = "ConnectionLostError";
   readonly code = "CONNECTION_CLOSED";
@@ -27,7 +30,10 @@ export type Query = Ask<{ prepare?: boolean; values?: boolean }, unknown[]>;
 /** One connection to a PostgreSQL server. It connects with its first query, and once it is lost it stays lost. */
 export type Connection = {
   query: Query;
-  /** Hears a channel from now on. Something must be sent more often than `silenceMs`. Such a connection answers no queries. */
+  /**
+   * Hears a channel from now on. Something must be sent more often than `silenceMs`. Such a connection answers no
+   * queries.
+   */
   listen(channel: string, hear: (text: string) => void): Promise<void>;
   /** Why nothing can be asked any more, else null. */
   readonly lost: Error | null;
@@ -57,7 +63,8 @@ const CLOSING = { timeout: 5 };
  *
  * @param driver the package, which is not loaded where the database is embedded.
  * @param url a `postgres://` address.
- * @param options.silenceMs how long a query may stay without a byte of an answer. A cable that is pulled sends no error, and
+ * @param options.silenceMs how long a query may stay without a byte of an answer. A cable that is pulled sends no
+ * error, and
  *   the kernel would wait for a quarter of an hour. 0: without limit, for whatever waits for a lock.
  * @param options.onLost called once, also after `close`.
  */
@@ -73,7 +80,9 @@ export function openConnection(
   const queryMutex = createMutex();
   const waiting = new Set<(error: Error) => void>();
 
-  /** A server that has not said a word when the driver gives up (`connect_timeout`) is as silent as one that is cut off. */
+  /**
+   * A server that has not said a word when the driver gives up (`connect_timeout`) is as silent as one that is cut off.
+   */
   const closed = () => (socket?.bytesRead ? new ConnectionLostError() : new NoAnswerError());
 
   /** The driver asks again after a handshake that has failed, for the next host if the address names several. */
@@ -107,8 +116,8 @@ export function openConnection(
     // The pool ends idle and old connections: the driver would do it in the middle of a transaction of ours.
     idle_timeout: 0,
     max_lifetime: null,
-    // The driver asks for the types on each new connection and does not catch a failure (porsager/postgres#1192): a database
-    // that goes away at that moment would end the process. `WIRE_TYPES` has all that are used.
+    // The driver asks for the types on each new connection and does not catch a failure (porsager/postgres#1192): a
+    // database that goes away at that moment would end the process. `WIRE_TYPES` has all that are used.
     fetch_types: false,
     types: WIRE_TYPES,
   };
@@ -137,7 +146,8 @@ export function openConnection(
   };
   const lose = (error: Error): void => {
     refuse(error);
-    // Not by the driver's `end`: with TLS it would write a farewell to a socket that is closing, which ends the process.
+    // Not by the driver's `end`: with TLS it would write a farewell to a socket that is closing, which ends the
+    // process.
     socket?.destroy();
   };
 
@@ -159,7 +169,8 @@ export function openConnection(
       const asked = client.unsafe(text, parameters as never[], { prepare });
       return withoutHoles(await untilLost<unknown[]>(values ? asked.values() : asked));
     } catch (error) {
-      // Only after an error of the server's own is the connection as it was. The driver may be a moment later to say so.
+      // Only after an error of the server's own is the connection as it was. The driver may be a moment later to say
+      // so.
       if ((error as { severity?: unknown }).severity === undefined) lose(closed());
       throw error;
     } finally {
@@ -171,7 +182,8 @@ export function openConnection(
     get lost() {
       return lost;
     },
-    // One query at a time: sent behind another one, the driver blames the first for a value of the second that it cannot write.
+    // One query at a time: sent behind another one, the driver blames the first for a value of the second that it
+    // cannot write.
     query: (...given) => queryMutex(() => ask(...given)),
     async listen(channel, hear) {
       // A listener waits for an answer all the time, so silence is noticed.
@@ -199,7 +211,8 @@ const connectTo = (to: { path: string } | { host: string; port: number }) =>
   });
 
 /**
- * After an answer that has failed at a later row, the driver begins the next one with as many holes (porsager/postgres#1119).
+ * After an answer that has failed at a later row, the driver begins the next one with as many holes
+ * (porsager/postgres#1119).
  * @param rows as the driver gives them.
  */
 function withoutHoles(rows: unknown[]): unknown[] {

@@ -36,7 +36,10 @@ const columns = {
   updatedAt: conversations.updatedAt,
 };
 
-/** Conversations of an owner that are kept, those that were used last. The list shows all of them, and its text names the number. */
+/**
+ * Conversations of an owner that are kept, those that were used last. The list shows all of them, and its text names
+ * the number.
+ */
 export const MAX_CONVERSATIONS = 100;
 
 /** Theirs, and not expired. */
@@ -47,7 +50,8 @@ const ownedBy = (owner: Owner, now: Date): SQL =>
 
 /**
  * The conversation that an owner calls by a session id, made if there is none; then the oldest beyond the total goes.
- * @param conversation.seal seals what the patient told, for the conversation of this id, given what is kept there; it replaces that, unless it is null.
+ * @param conversation.seal seals what the patient told, for the conversation of this id, given what is kept there; it
+ * replaces that, unless it is null.
  * @returns it, and whether it is new.
  */
 export async function openConversation(
@@ -298,7 +302,9 @@ export async function stopMessage(db: Queryable, messageId: number, after: numbe
   return marked.length > 0;
 }
 
-/** After how many characters the patient stopped the reply that is being written to a message; `null` if they did not. */
+/**
+ * After how many characters the patient stopped the reply that is being written to a message; `null` if they did not.
+ */
 export async function stopOf(db: Queryable, messageId: number): Promise<number | null> {
   const [found] = await db
     .select({ after: conversationMessages.stoppedAfter })

@@ -23,7 +23,9 @@ export async function directoryTotals(db: Queryable): Promise<DirectoryTotals> {
 export type Found = {
   cards: ProviderCard[];
   count: number;
-  /** The count is the planner's estimate, rounded: counting a common word in a large directory costs more than the page. */
+  /**
+   * The count is the planner's estimate, rounded: counting a common word in a large directory costs more than the page.
+   */
   approximate: boolean;
 };
 

@@ -38,7 +38,9 @@ export async function lockDocumentUsage(tx: Queryable, patientId: number): Promi
   return documentUsage(tx, patientId);
 }
 
-/** What is on its way into records: `own` into this one, `all` into any. Uploads that began before `since` have died. */
+/**
+ * What is on its way into records: `own` into this one, `all` into any. Uploads that began before `since` have died.
+ */
 export async function uploadsUnderWay(
   db: Queryable,
   patientId: number,

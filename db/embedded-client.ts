@@ -97,7 +97,8 @@ export function createEmbeddedClient(
         statements.delete(text);
         throw error;
       } finally {
-        // Not with the message before it: a panic must be the last. Outside of a transaction this commits what was written.
+        // Not with the message before it: a panic must be the last. Outside of a transaction this commits what was
+        // written.
         if (!panic) await send(serialize.sync());
       }
     });

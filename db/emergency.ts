@@ -5,7 +5,10 @@ import { folded } from "./care";
 import type { Queryable } from "./client";
 import { emergencyGrants, patients, users } from "./schema";
 
-/** Whose record is wanted: by its number, by last name and date of birth, or by all of them, which then must all be right. */
+/**
+ * Whose record is wanted: by its number, by last name and date of birth, or by all of them, which then must all be
+ * right.
+ */
 type Wanted = { recordNumber: string; lastName: string; dateOfBirth: IsoDate | "" };
 
 /** The one patient who is meant, or `null` for nobody and for several. */
@@ -28,7 +31,10 @@ export async function findForEmergency(
   return found.length === 1 ? found[0]!.id : null;
 }
 
-/** Lets nobody else grant anything to a user until the transaction ends: of two requests at once the second sees what the first has stored. */
+/**
+ * Lets nobody else grant anything to a user until the transaction ends: of two requests at once the second sees what
+ * the first has stored.
+ */
 export async function lockGrantsOf(tx: Queryable, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
@@ -54,7 +60,10 @@ const liveColumns = {
   expiresAt: emergencyGrants.expiresAt,
 };
 
-/** A specialist's grants in force at a moment, those that end first before the others. @param patientId of this patient only. */
+/**
+ * A specialist's grants in force at a moment, those that end first before the others.
+ * @param patientId of this patient only.
+ */
 export const liveGrants = (db: Queryable, userId: number, at: Date, patientId?: number) =>
   db
     .select(liveColumns)
@@ -76,7 +85,10 @@ export async function endGrant(db: Queryable, userId: number, id: number, at: Da
 const specialist = alias(users, "specialist");
 const reviewer = alias(users, "reviewer");
 
-/** All grants, newest first: who read whose record, why, and which administrator has looked at it. @param before an id: those older than it. */
+/**
+ * All grants, newest first: who read whose record, why, and which administrator has looked at it.
+ * @param before an id: those older than it.
+ */
 export function allGrants(db: Queryable, { limit, before }: { limit: number; before?: number | undefined }) {
   return db
     .select({
@@ -112,7 +124,10 @@ export async function countUnreviewed(db: Queryable): Promise<number> {
   return row!.unreviewed;
 }
 
-/** Notes that an administrator has looked at a grant. @returns whose it is and for whose record, or `null` where it was looked at before or there is none. */
+/**
+ * Notes that an administrator has looked at a grant.
+ * @returns whose it is and for whose record, or `null` where it was looked at before or there is none.
+ */
 export async function reviewGrant(
   db: Queryable,
   id: number,

@@ -9,7 +9,10 @@ const queued = sql`${mails.status} = 'queued'`;
 /** Without `dueAt`: due at once. */
 type NewMail = Omit<typeof mails.$inferInsert, "dueAt"> & { dueAt?: Date };
 
-/** By whichever clock is behind, the process's or the database's: one that is ahead would keep the mail from all other processes. */
+/**
+ * By whichever clock is behind, the process's or the database's: one that is ahead would keep the mail from all other
+ * processes.
+ */
 const atOnce = (createdAt: Date) => sql`least(${sql.param(createdAt, mails.createdAt)}::timestamptz, now())`;
 
 /** Queues mails, at least one. Of two with the same `onceKey` the second is passed over. */
@@ -63,7 +66,8 @@ async function change(db: Queryable, ticket: Ticket, set: Partial<typeof mails.$
 
 /**
  * Notes that a claimed mail has gone, and forgets what it said and to whom.
- * @returns false if it is no longer this worker's, because its lease ran out or it was withdrawn; nothing is changed then.
+ * @returns false if it is no longer this worker's, because its lease ran out or it was withdrawn; nothing is changed
+ * then.
  */
 export const markMailSent = (db: Queryable, ticket: Ticket, sentAt: Date) =>
   change(db, ticket, { status: "sent", sentAt, sealed: null });
@@ -71,7 +75,10 @@ export const markMailSent = (db: Queryable, ticket: Ticket, sentAt: Date) =>
 /** Gives a claimed mail back, to be tried again at `dueAt`. @returns as `markMailSent` does. */
 export const putOffMail = (db: Queryable, ticket: Ticket, dueAt: Date) => change(db, ticket, { dueAt });
 
-/** Gives a claimed mail up. What it said is kept, sealed, for an operator to queue it again. @returns as `markMailSent` does. */
+/**
+ * Gives a claimed mail up. What it said is kept, sealed, for an operator to queue it again.
+ * @returns as `markMailSent` does.
+ */
 export const failMail = (db: Queryable, ticket: Ticket) => change(db, ticket, { status: "failed" });
 
 /**

@@ -3,7 +3,10 @@ import type { TokenPurpose } from "~/domain/account";
 import type { Queryable } from "./client";
 import { oneTimeTokens } from "./schema";
 
-/** Stores a mailed link by the hash of its token. Earlier ones for the same purpose stop working, and those that have ended are forgotten. */
+/**
+ * Stores a mailed link by the hash of its token. Earlier ones for the same purpose stop working, and those that have
+ * ended are forgotten.
+ */
 export async function createOneTimeToken(
   db: Queryable,
   token: { tokenHash: Uint8Array; userId: number; purpose: TokenPurpose; now: Date; expiresAt: Date },

@@ -8,10 +8,11 @@ import { emergencyGrants, patients } from "./schema";
 export const NOBODY = 0;
 
 /**
- * Whether a user is a specialist who treats a patient: they have a consultation that was not called off, and the desk is open
- * to them (`mayUseDesk`, which this says in SQL). Whose application was rejected reads no record any more.
+ * Whether a user is a specialist who treats a patient: they have a consultation that was not called off, and the desk
+ * is open to them (`mayUseDesk`, which this says in SQL). Whose application was rejected reads no record any more.
  *
- * Written out: in a select from one table drizzle leaves the table's name away, and a bare "id" would belong to the subquery.
+ * Written out: in a select from one table drizzle leaves the table's name away, and a bare "id" would belong to the
+ * subquery.
  */
 export const treats = (viewerId: SQL, patientId: SQL) => sql<boolean>`exists (
   select 1 from consultations c join providers p on p.id = c.provider_id
@@ -23,8 +24,8 @@ export const treats = (viewerId: SQL, patientId: SQL) => sql<boolean>`exists (
 export const MOMENT = sql`${sql.param(sql.placeholder("at"), emergencyGrants.expiresAt)}`;
 
 /**
- * Until when a user has emergency access to a patient's record at a moment: a grant that is neither over nor ended, of a
- * specialist who is verified. Null without one.
+ * Until when a user has emergency access to a patient's record at a moment: a grant that is neither over nor ended, of
+ * a specialist who is verified. Null without one.
  */
 export const emergencyUntil = (viewerId: SQL, patientId: SQL, at: SQL) =>
   sql<Date | null>`(

@@ -8,9 +8,11 @@ export type Value<Type> = Type | Placeholder;
 type Preparable<Rows> = { prepare(name: string): { execute(given?: Record<string, unknown>): Promise<Rows> } };
 
 /**
- * A query whose text is built once for each database instead of each time, which takes drizzle longer than the driver takes
- * to send it and to read the answer; PostgreSQL parses and plans it once as well. Within a transaction it is built again.
- * @param build with a placeholder for each value. One that is no number or text goes through `sql.param` with its column:
+ * A query whose text is built once for each database instead of each time, which takes drizzle longer than the driver
+ * takes to send it and to read the answer; PostgreSQL parses and plans it once as well. Within a transaction it is
+ * built again.
+ * @param build with a placeholder for each value. One that is no number or text goes through `sql.param` with its
+ * column:
  *   by itself a placeholder does not know how the database wants it.
  */
 export function preparedQuery<Given extends Record<string, unknown>, Rows>(

@@ -7,8 +7,8 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Takes a file or folder away from everybody but its owner. Whatever hinders it does not matter here: a file system without
- * modes keeps its own rules, and what cannot be reached fails where it is used.
+ * Takes a file or folder away from everybody but its owner. Whatever hinders it does not matter here: a file system
+ * without modes keeps its own rules, and what cannot be reached fails where it is used.
  */
 export function setPrivate(path: string, mode: 0o600 | 0o700): void {
   try {

@@ -145,7 +145,9 @@ export async function listedIds(db: Queryable, above: number, through: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Which blocks of so many numbers hold somebody listed; the first block is 1. Each costs a look into it, none a count. */
+/**
+ * Which blocks of so many numbers hold somebody listed; the first block is 1. Each costs a look into it, none a count.
+ */
 export async function listedBlocks(db: Queryable, size: number): Promise<number[]> {
   const last = sql`(select ceil(coalesce(max(${providers.id}), 0)::numeric / ${size}) from ${providers})::int`;
   const someone = sql`(select 1 from ${providers} where ${providers.id} > (block - 1) * ${size} and ${providers.id} <= block * ${size} and ${providers.isListed})`;

@@ -13,7 +13,9 @@ import { consultations, patients, prescriptions, providers, users } from "./sche
 import { limitsByType, selectLimits, type PatientLimits } from "./vital-alerts";
 import { measuredAmong, selectLatest, toStoredReading } from "./vitals";
 
-/** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
+/**
+ * Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before.
+ */
 export type RecordReader = {
   patientId: number;
   viewer: Viewer;
@@ -106,8 +108,8 @@ const SHOWN_ROWS = sql.join(
 );
 
 /**
- * All that is shown of a fictional patient's record, specialists' names included, as one short text: equal means that it
- * is the same.
+ * All that is shown of a fictional patient's record, specialists' names included, as one short text: equal means that
+ * it is the same.
  * @returns "" for a real person: of their record not even this is made.
  */
 export async function demoRecordStamp(db: Queryable, patientId: number): Promise<string> {
@@ -212,7 +214,10 @@ const queryOverview = preparedQuery((db) =>
   }),
 );
 
-/** A patient with the newest measured reading of each type, their own limits and some of the newest consultations, or `null` where there is none for this viewer. */
+/**
+ * A patient with the newest measured reading of each type, their own limits and some of the newest consultations, or
+ * `null` where there is none for this viewer.
+ */
 export async function readOverview(
   db: Queryable,
   record: RecordReader,

@@ -45,8 +45,10 @@ export type DeletedCounts = {
  * Deletes what is over and has been kept for long enough.
  *
  * A mail with a once-key keeps its row, emptied: without it, what was told once
- * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go (`HELD_KEY`).
- * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from, and accounts and requests that nobody has confirmed since before these instants go.
+ * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go
+ * (`HELD_KEY`).
+ * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from,
+ * and accounts and requests that nobody has confirmed since before these instants go.
  */
 export async function deleteExpired(
   db: Database,
@@ -119,9 +121,10 @@ export async function deleteExpired(
 }
 
 /**
- * Deletes accounts that were made before an instant, whose address nobody has confirmed, and that nobody has used: a session is
- * kept for longer than it lasts. One with an application waits for the review, and one in whose record a practice has written
- * something is no stranger's. The address is asked for once more as the row is deleted: it may have been confirmed meanwhile.
+ * Deletes accounts that were made before an instant, whose address nobody has confirmed, and that nobody has used: a
+ * session is kept for longer than it lasts. One with an application waits for the review, and one in whose record a
+ * practice has written something is no stranger's. The address is asked for once more as the row is deleted: it may
+ * have been confirmed meanwhile.
  */
 async function deleteUnconfirmed(db: Database, before: Date): Promise<number> {
   const unused = sql`

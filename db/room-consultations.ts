@@ -69,7 +69,10 @@ export async function completeConsultation(tx: Queryable, id: number, durationSe
   return done.length > 0;
 }
 
-/** The appointment of this patient with this specialist that is agreed for about now and not in person, the earliest; `null` where there is none. */
+/**
+ * The appointment of this patient with this specialist that is agreed for about now and not in person, the earliest;
+ * `null` where there is none.
+ */
 export async function agreedOnline(
   db: Queryable,
   { patientId, providerId, from, to }: { patientId: number; providerId: number; from: Date; to: Date },

@@ -18,8 +18,8 @@ export type NewRoomEvent = {
  * room's row is the lock. One statement for all of them, because signals are
  * many, come in crowds, and each is waited for. The caller then tells the live
  * channel.
- * @returns the number of the last one, `null` where the room has ended or there is no such room, or "full" where it stores
- * as much as it may (`ROOM_TOTALS`).
+ * @returns the number of the last one, `null` where the room has ended or there is no such room, or "full" where it
+ * stores as much as it may (`ROOM_TOTALS`).
  * @throws SQLSTATE 23505 for a line of the chat that is there already.
  */
 export async function addRoomEvents(
@@ -74,9 +74,9 @@ async function insertEvents(
 }
 
 /**
- * Deletes the signals of a room that its members have had, and old changes of its state. The newest stay, for whoever comes
- * back in a moment, and so does the newest change: by it a member who missed several is told how the room stands. The room
- * is locked before any of its events, as everywhere. The previous version adds events without counting them.
+ * Deletes the signals of a room that its members have had, and old changes of its state. The newest stay, for whoever
+ * comes back in a moment, and so does the newest change: by it a member who missed several is told how the room stands.
+ * The room is locked before any of its events, as everywhere. The previous version adds events without counting them.
  */
 async function dropConsumedEvents(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`

@@ -69,8 +69,8 @@ export type NewRoom = Pick<
 
 /**
  * Stores a room with its two seats.
- * @returns its number, or `null` where its id has been used, one of this patient's already waits for this specialist, or the
- * visit has one.
+ * @returns its number, or `null` where its id has been used, one of this patient's already waits for this specialist,
+ * or the visit has one.
  */
 export async function addRoom(tx: Queryable, { patient, doctor, ...room }: NewRoom): Promise<number | null> {
   const [added] = await tx.insert(rooms).values(room).onConflictDoNothing().returning({ id: rooms.id });
@@ -91,7 +91,9 @@ export const roomByNumber = (db: Queryable, id: number): Promise<Room | null> =>
 export const openVisitRoom = (db: Queryable, appointmentId: number): Promise<Room | null> =>
   roomWhere(db, and(eq(rooms.appointmentId, appointmentId), isNull(rooms.endedAt))!);
 
-/** The appointment of a patient with a specialist whose visit has an open room, the newest; `null` where there is none. */
+/**
+ * The appointment of a patient with a specialist whose visit has an open room, the newest; `null` where there is none.
+ */
 export async function openVisitWith(db: Queryable, patientId: number, providerId: number): Promise<number | null> {
   const [found] = await db
     .select({ appointmentId: rooms.appointmentId })

@@ -4,7 +4,9 @@ import { parkedForms } from "./schema";
 
 type SavedDraftRow = { tokenHash: Uint8Array; sealedFields: Uint8Array };
 
-/** So many forms of one user are kept, of up to 96 kB each: more than anybody fills in within the hour that they last. */
+/**
+ * So many forms of one user are kept, of up to 96 kB each: more than anybody fills in within the hour that they last.
+ */
 const MAX_OF_A_USER = 5;
 
 /** Keeps a form by the hash of its token, and forgets those whose time is over, and a user's oldest. */

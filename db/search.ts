@@ -24,8 +24,8 @@ const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const APOSTROPHES = /['’‘ʼ´`]/g;
 
 /**
- * Whether a text is like a pattern. An apostrophe stands for the straight and for the typographic one, because an iPhone
- * types that one, and texts hold both.
+ * Whether a text is like a pattern. An apostrophe stands for the straight and for the typographic one, because an
+ * iPhone types that one, and texts hold both.
  */
 function isLike(text: AnyColumn | SQL, pattern: string): SQL {
   // The pattern itself as well: a text may hold one of the others.

@@ -16,7 +16,10 @@ export type SessionUser = {
   seenAt: Date;
   expiresAt: Date;
   hasSecondFactor: boolean;
-  /** Somebody has shown that the address is theirs. Until then the account may be of whoever registered another's address. */
+  /**
+   * Somebody has shown that the address is theirs. Until then the account may be of whoever registered another's
+   * address.
+   */
   addressProven: boolean;
 } & AccountZones;
 

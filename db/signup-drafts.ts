@@ -47,7 +47,9 @@ export async function closeDraft(tx: Queryable, tokenHash: Uint8Array, providerI
     .where(eq(signupDrafts.tokenHash, tokenHash));
 }
 
-/** Marks a draft as submitted with the address of an account: its owner finishes it, or nobody. What step 2 holds stays. */
+/**
+ * Marks a draft as submitted with the address of an account: its owner finishes it, or nobody. What step 2 holds stays.
+ */
 export async function leaveDraft(tx: Queryable, tokenHash: Uint8Array, ownerId: number, now: Date): Promise<void> {
   await tx
     .update(signupDrafts)

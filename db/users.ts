@@ -75,7 +75,10 @@ export async function setPasswordHash(db: Queryable, userId: number, passwordHas
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Notes that the owner of the address has shown that it is theirs. @returns whether this was the first time: of any number at once, one is. */
+/**
+ * Notes that the owner of the address has shown that it is theirs.
+ * @returns whether this was the first time: of any number at once, one is.
+ */
 export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<boolean> {
   const confirmed = await db
     .update(users)
@@ -90,7 +93,10 @@ export async function setLanguage(db: Queryable, userId: number, language: Langu
   await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
-/** Notes what is known of the zone of an account's owner: their own choice (null takes it back), or what a browser of theirs says. */
+/**
+ * Notes what is known of the zone of an account's owner: their own choice (null takes it back), or what a browser of
+ * theirs says.
+ */
 export async function setZone(db: Queryable, userId: number, zone: Partial<AccountZones>): Promise<void> {
   await db.update(users).set(zone).where(eq(users.id, userId));
 }

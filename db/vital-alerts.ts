@@ -52,7 +52,8 @@ export const openAlerts = (db: Queryable, patientId: number, isSimulated: boolea
 
 /**
  * Acknowledges an alert of this patient, once: the first one stands. Inside `withChannel`.
- * @returns the alert as it stands now, or null where this patient has none of that number; `changed` tells whether this call did it.
+ * @returns the alert as it stands now, or null where this patient has none of that number; `changed` tells whether this
+ * call did it.
  */
 export async function acknowledgeAlert(
   tx: Queryable,

@@ -72,10 +72,15 @@ export async function addDevice(
   });
 }
 
-/** Revoked devices of a patient that are kept, the newest: by then, a token of an older one is like one that never was. */
+/**
+ * Revoked devices of a patient that are kept, the newest: by then, a token of an older one is like one that never was.
+ */
 const MAX_REVOKED = 20;
 
-/** Takes a device's right to send, at once and for good. @returns false if it is not the patient's, or had none any more. */
+/**
+ * Takes a device's right to send, at once and for good.
+ * @returns false if it is not the patient's, or had none any more.
+ */
 export async function revokeDevice(db: Queryable, patientId: number, id: number, now: Date): Promise<boolean> {
   const revoked = await db
     .update(vitalDevices)

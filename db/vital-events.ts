@@ -40,7 +40,10 @@ export async function withChannel<T>(
   });
 }
 
-/** Nobody else writes readings or alerts of this patient until the transaction ends. @returns the number of the newest event. */
+/**
+ * Nobody else writes readings or alerts of this patient until the transaction ends.
+ * @returns the number of the newest event.
+ */
 export async function lockChannel(tx: Queryable, patientId: number): Promise<{ seq: number }> {
   await tx.insert(vitalChannels).values({ patientId }).onConflictDoNothing();
   const [channel] = await tx

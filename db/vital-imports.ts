@@ -191,7 +191,10 @@ export async function importBatch(
 const keyOf = ({ deviceType, measuredAt }: Pick<Measurement, "deviceType" | "measuredAt">) =>
   `${deviceType} ${measuredAt.getTime()}`;
 
-/** What the record has for the instant of a reading: the same value, from whatever device, and what an import wrote there. */
+/**
+ * What the record has for the instant of a reading: the same value, from whatever device, and what an import wrote
+ * there.
+ */
 type Standing = { isSame: boolean; value: number | null; diastolic: number | null };
 
 /** By the reading's place in the list; nothing where the record has nothing. */

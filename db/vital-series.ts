@@ -59,7 +59,10 @@ const GIVEN = {
 /** ms since 1970, of an instant. Rounded: seconds with a fraction are no whole milliseconds once more. */
 const ms = (instant: SQL) => sql`round(date_part('epoch', ${instant}) * 1000)`;
 
-/** The years that a range lies in, first and last, or first and any after it; "any" of one that is not like those that are asked for every day. */
+/**
+ * The years that a range lies in, first and last, or first and any after it; "any" of one that is not like those that
+ * are asked for every day.
+ */
 export type Years = `${number}-${number | ""}` | "any";
 const MAX_YEARS = 2;
 /** Years that PostgreSQL reads as they are written. */
@@ -75,9 +78,10 @@ export const yearsSince = (since: Date): Years =>
   isPlain(since.getUTCFullYear()) ? `${since.getUTCFullYear()}-` : "any";
 
 /**
- * Readings `r` of a patient and the type `t`, without made-up ones. A partition holds a year, and which are to be read stands in the text, though
- * the values would tell as well: a plan that is made once for all values counts every partition, so the database takes it
- * for dear and makes a new one each time, which lasts three times as long as all the rest.
+ * Readings `r` of a patient and the type `t`, without made-up ones. A partition holds a year, and which are to be read
+ * stands in the text, though the values would tell as well: a plan that is made once for all values counts every
+ * partition, so the database takes it for dear and makes a new one each time, which lasts three times as long as all
+ * the rest.
  */
 function readings(years: Years): SQL {
   const [first, last] = years === "any" ? [] : years.split("-");
@@ -90,8 +94,8 @@ const touching = (span: SQL, start: SQL) => sql`
   from vital_rollups r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.span = ${span} and r.starts_at >= date_trunc(${start}, ${GIVEN.from}, 'UTC') and r.starts_at < ${GIVEN.to}`;
 
 /**
- * Series by their types, for `toSeries`. One row a type with its points as arrays in JSON, which costs both sides less than a
- * row a point; of the two kinds of points only the one that is `of` is read.
+ * Series by their types, for `toSeries`. One row a type with its points as arrays in JSON, which costs both sides less
+ * than a row a point; of the two kinds of points only the one that is `of` is read.
  */
 export const selectSeries = (db: Queryable, years: Years) =>
   db

@@ -25,8 +25,8 @@ export async function deleteSimulated(db: Database, before: Date, now: Date): Pr
 }
 
 /**
- * Deletes a record's oldest simulated readings once it has more than `most`. Only half of them stay, so that they are not
- * looked for again with the next ones.
+ * Deletes a record's oldest simulated readings once it has more than `most`. Only half of them stay, so that they are
+ * not looked for again with the next ones.
  */
 export async function trimSimulated(db: Database, patientId: number, most: number, now: Date): Promise<void> {
   const [counted] = await db

@@ -166,7 +166,10 @@ async function refuseBeyondTotal(tx: Queryable, patientId: number, added: readon
   if (beyond.length > 0) throw new RecordFullError();
 }
 
-/** What live clients are told: the newest reading of each type that came, with the first alert; further alerts one by one. */
+/**
+ * What live clients are told: the newest reading of each type that came, with the first alert; further alerts one by
+ * one.
+ */
 async function eventsOf(
   tx: Queryable,
   patientId: number,

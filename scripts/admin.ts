@@ -59,7 +59,10 @@ function withDigest(
   return (db, config) => work(db, digest, config);
 }
 
-/** Creates an administrator, which stands in the log as an operator's doing. @returns the link with which they choose their password; it works once, for an hour. */
+/**
+ * Creates an administrator, which stands in the log as an operator's doing.
+ * @returns the link with which they choose their password; it works once, for an hour.
+ */
 async function create(db: Database, email: string, config: Config): Promise<string> {
   const { publicOrigin, port } = config;
   const path = await db.transaction(async (tx) => {
@@ -144,7 +147,9 @@ async function auditVerify(db: Database, digest: string | undefined, config: Con
   return `${plural(entries, "entry", "entries")} of ${describeDatabase(config)}: sealed and unchanged, by ${plural(seals, "seal")}; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
 }
 
-/** `npm run admin`. With the embedded database the server must be stopped meanwhile: only one process may have it open. */
+/**
+ * `npm run admin`. With the embedded database the server must be stopped meanwhile: only one process may have it open.
+ */
 async function main([name, ...rest]: string[]): Promise<string> {
   const work = COMMANDS.get(name ?? "")?.(rest);
   if (!work) throw new Error(USAGE);

@@ -19,8 +19,9 @@ import { runScript, step, StepFailure } from "../app/services/steps.mjs";
 const handedOn = "KINDWEIGHT_CHROMIUM";
 
 /**
- * What a full browser does beside the page. The first three start two more processes for each new window (610 ms instead of
- * 370, of which a run opens a thousand); the others are what Playwright switches off, whose list a second one replaces.
+ * What a full browser does beside the page. The first three start two more processes for each new window (610 ms
+ * instead of 370, of which a run opens a thousand); the others are what Playwright switches off, whose list a second
+ * one replaces.
  */
 const switchedOff = [
   "WebUIOmniboxPopup",
@@ -113,8 +114,8 @@ function* fromEnvironment() {
 
 /** @returns {Generator<Candidate>} */
 function* fromSystem() {
-  // The ordinary browser first, which is what visitors have: the shell differs in what follows the page's last Tab stop,
-  // in the icon that it asks for and in more.
+  // The ordinary browser first, which is what visitors have: the shell differs in what follows the page's last Tab
+  // stop, in the icon that it asks for and in more.
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell"];
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
   const paths = [

@@ -1,7 +1,7 @@
 /**
- * The tables that clinicians and writers own: from each `<name>.csv` of a folder to the typed module `generated/<name>.ts` beside
- * it. The folder's `schema.ts` exports `tables`, the columns of each table, and may export `check`, which looks at all tables
- * together. Nothing is written where a row is wrong.
+ * The tables that clinicians and writers own: from each `<name>.csv` of a folder to the typed module
+ * `generated/<name>.ts` beside it. The folder's `schema.ts` exports `tables`, the columns of each table, and may export
+ * `check`, which looks at all tables together. Nothing is written where a row is wrong.
  *
  *   npm run content
  */
@@ -35,7 +35,9 @@ type Schema = {
 };
 
 function contentFolders(): string[] {
-  const topics = readdirSync(CONTENT).sort().map((name) => join(CONTENT, name));
+  const topics = readdirSync(CONTENT)
+    .sort()
+    .map((name) => join(CONTENT, name));
   return [...topics, join(ROOT, "db/seed/data")].filter((folder) => existsSync(join(folder, "schema.ts")));
 }
 

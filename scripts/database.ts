@@ -92,7 +92,10 @@ function requireEmbedded({ dataDir }: Config): void {
   );
 }
 
-/** The embedded database of an installation that has made its own secret is sealed with that: with any other the move would lose what is sealed. */
+/**
+ * The embedded database of an installation that has made its own secret is sealed with that: with any other the move
+ * would lose what is sealed.
+ */
 function refuseOtherSecret(config: Config): void {
   const kept = secretKeptIn(config.dataDir);
   if (kept === null || listSecrets(config).includes(kept)) return;

@@ -1,6 +1,7 @@
 /**
- * The texts of all languages: from the translators' files, `app/locales/<language>/**.po`, to the modules that the application
- * imports, `app/locales/generated/`. Nothing is written where a text is missing, superfluous, or does not fit its English.
+ * The texts of all languages: from the translators' files, `app/locales/<language>/**.po`, to the modules that the
+ * application imports, `app/locales/generated/`. Nothing is written where a text is missing, superfluous, or does not
+ * fit its English.
  *
  *   npm run messages
  */
@@ -15,7 +16,10 @@ const GENERATED = join(LOCALES, "generated");
 const SOURCE_LANGUAGE = "en";
 const HEADER = "// Written by `npm run messages` from the files in app/locales. Changes are lost.\n";
 
-/** A message as `app/locales/translator.ts` takes it: a text, or its parts with the places to fill in and the forms for numbers. */
+/**
+ * A message as `app/locales/translator.ts` takes it: a text, or its parts with the places to fill in and the forms for
+ * numbers.
+ */
 type Token = string | [name: string, type?: string, forms?: Record<string, Token[]>];
 type Compiled = string | Token[];
 /** A PO file: its messages by id. */
@@ -77,7 +81,9 @@ const namesIn = (compiled: Compiled): string[] => {
 const pluralsIn = (compiled: Compiled) =>
   typeof compiled === "string" ? [] : compiled.filter((token) => typeof token !== "string" && token[1] === "plural");
 
-/** A message of pages stands in one file: whoever translates it does so once. What several screens say, the shell has. */
+/**
+ * A message of pages stands in one file: whoever translates it does so once. What several screens say, the shell has.
+ */
 function findDoubles(english: Catalogs, problems: string[]): void {
   const files = new Map<string, string>();
   for (const [name, catalog] of english) {

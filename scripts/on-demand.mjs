@@ -11,7 +11,8 @@ import { step, StepFailure } from "../app/services/steps.mjs";
  *
  * @param {string} name of the npm package
  * @param {string} version exact
- * @returns {Promise<{ folder: string, resolve: (module: string) => string }>} where it lies, and what resolves a module as it would itself
+ * @returns {Promise<{ folder: string, resolve: (module: string) => string }>} where it lies, and what resolves a module
+ * as it would itself
  * @throws {StepFailure} if it cannot be had
  */
 export async function installOnDemand(name, version) {

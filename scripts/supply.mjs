@@ -5,8 +5,8 @@
  *   npm run supply -- --write    keeps what the registry answered for times without it
  *
  * Everything but the question about advisories goes without a network. Where no registry answers
- * that, it says so and how old the list is that is kept, and looks into that: never "none" when nobody was asked. A list
- * of more than 60 days is a fault; ADVISORIES_MAX_DAYS allows another age.
+ * that, it says so and how old the list is that is kept, and looks into that: never "none" when nobody was asked. A
+ * list of more than 60 days is a fault; ADVISORIES_MAX_DAYS allows another age.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -153,7 +153,8 @@ export function countVitest(report, chosen = /(?:)/) {
 
 /**
  * @typedef {object} Suite of Playwright's JSON report
- * @property {{ title: string, tests: { projectName: string, status: string, results: { duration: number, errors: { message?: string }[] }[] }[] }[]} [specs]
+ * @property {{ title: string, tests: { projectName: string, status: string, results: { duration: number, errors: {
+ * message?: string }[] }[] }[] }[]} [specs]
  * @property {Suite[]} [suites]
  */
 
@@ -163,9 +164,11 @@ export function countVitest(report, chosen = /(?:)/) {
  */
 export function countPlaywright(report) {
   const { stats, errors, suites } =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: { message?: string }[], suites: Suite[] }} */ (
-      report
-    );
+    /**
+     * @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: { message?:
+     * string }[], suites: Suite[] }}
+     */
+    (report);
   const unsteady = suites.flatMap((suite) => endedAs("flaky", suite));
   return {
     passed: stats.expected + unsteady.length,

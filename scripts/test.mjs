@@ -34,7 +34,8 @@ import {
  * @typedef {object} Step
  * @property {string[]} [needs] steps that run first, and without which it cannot run
  * @property {() => Promise<unknown>} [ahead] the work that may run beside the steps before it
- * @property {() => Promise<unknown>} run resolves to its `Counts` where it ran tests, and to a `NotRun` where it did not run after all
+ * @property {() => Promise<unknown>} run resolves to its `Counts` where it ran tests, and to a `NotRun` where it did
+ * not run after all
  */
 
 /** Why a step had nothing to run with; no failure, and the table says so. */
@@ -130,7 +131,10 @@ async function findServer() {
   return server;
 }
 
-/** Every screen once in Firefox, whose policy, parser and cookies are its own: what `npm run engines` does in more of them. */
+/**
+ * Every screen once in Firefox, whose policy, parser and cookies are its own: what `npm run engines` does in more of
+ * them.
+ */
 async function visitInFirefox() {
   const { findFirefox } = await import("./firefox.mjs");
   if (!findFirefox()) return new NotRun("no Firefox on this machine");
@@ -188,7 +192,8 @@ function playwright() {
 
 /**
  * @param {string} label
- * @param {Record<string, string> & { name: string }} env `name` is the variable that tells the tool where its report goes
+ * @param {Record<string, string> & { name: string }} env `name` is the variable that tells the tool where its report
+ * goes
  * @param {(report: unknown) => Counts} count
  * @param {string[]} command
  * @returns {Promise<Counts>}

@@ -39,7 +39,8 @@ export default defineConfig({
     timezoneId: "America/New_York",
     // Recording costs a third of the time, so only who looks for a failure asks for it.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    // Of a name that the locale cannot write Chromium makes "download"; everybody's own locale is UTF-8, and CI has none.
+    // Of a name that the locale cannot write Chromium makes "download"; everybody's own locale is UTF-8, and CI has
+    // none.
     launchOptions: {
       args: chromiumArgs,
       env: { ...process.env, LC_ALL: "C.UTF-8" },

@@ -17,7 +17,8 @@ export default defineConfig({
     alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
   },
   test: {
-    // The rules are pure functions: their files share a process, what one has loaded the next need not load again, and none needs a database.
+    // The rules are pure functions: their files share a process, what one has loaded the next need not load again, and
+    // none needs a database.
     projects: [
       { extends: true, test: { name: "rules", include: [RULES], exclude: [SLOW], isolate: false } },
       {

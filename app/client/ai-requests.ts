@@ -73,7 +73,10 @@ export const consultAssistant = (message: object, signal?: AbortSignal): Promise
 /** So long a page waits to hear that a reply is stopped before it closes the stream all the same. */
 const STOP_MS = 3_000;
 
-/** Says how much of a reply was shown when its reader stopped it, so that it is kept. Where that fails, nothing of it is. */
+/**
+ * Says how much of a reply was shown when its reader stopped it, so that it is kept. Where that fails, nothing of it
+ * is.
+ */
 export async function stopReply(stopped: { sessionId: string; messageId: string; after: number }): Promise<void> {
   const held = new AbortController();
   const timer = setTimeout(() => held.abort(), STOP_MS);
@@ -105,7 +108,10 @@ export const predictHealth = (patientData: PatientData): Promise<Prediction> =>
     { is: isAnything<Prediction>, failed: "Failed to generate health prediction" },
   );
 
-/** Trends of vital signs, computed here in the browser (TREND-01). @throws {AiError} `Failed to analyze vital trends` */
+/**
+ * Trends of vital signs, computed here in the browser (TREND-01).
+ * @throws {AiError} `Failed to analyze vital trends`
+ */
 export function analyzeVitalTrends(samples: readonly VitalSample[]): TrendAnalysis<string> {
   const { say } = englishTranslator;
   try {

@@ -1,6 +1,9 @@
 import { isSecretField } from "~/domain/rejected-form";
 
-/** Whether something else was entered into a field than the page came with. Of what is hidden, secret or a file's name nobody can tell. */
+/**
+ * Whether something else was entered into a field than the page came with. Of what is hidden, secret or a file's name
+ * nobody can tell.
+ */
 export function isFieldChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
@@ -33,8 +36,8 @@ export function restoreFormValues(form: HTMLFormElement, typed: URLSearchParams)
 }
 
 /**
- * What was typed into a form, kept in this tab's own storage, which outlives a reload and goes with the tab; a copy beside it
- * serves where there is no storage.
+ * What was typed into a form, kept in this tab's own storage, which outlives a reload and goes with the tab; a copy
+ * beside it serves where there is no storage.
  * @param key names the form.
  */
 export function createFormStorage(key: string) {

@@ -15,7 +15,8 @@ export class RequestError extends Error {
 
 /**
  * The one helper for calls from the browser to our own endpoints. Cookies
- * always go along; a body and its content type only when there is a payload: a form's fields as a form, anything else as JSON.
+ * always go along; a body and its content type only when there is a payload: a form's fields as a form, anything else
+ * as JSON.
  * @throws {RequestError} for any status outside 200 to 299.
  */
 export async function request(

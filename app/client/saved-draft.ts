@@ -30,6 +30,9 @@ export async function saveDrafts(page: string): Promise<void> {
   }
 }
 
-/** Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came back parked, what React keeps. */
+/**
+ * Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came
+ * back parked, what React keeps.
+ */
 const isChanged = (form: HTMLFormElement): boolean =>
   form.dataset.unsent !== undefined || [...form.elements].some(isFieldChanged);

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-/** What cannot be taken back behind what it is called: one tap opens it, only a second one does it, without script, too. */
+/**
+ * What cannot be taken back behind what it is called: one tap opens it, only a second one does it, without script, too.
+ */
 export function ConfirmDisclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className="text-end">

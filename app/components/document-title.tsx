@@ -6,15 +6,18 @@ import { isRejectedForm } from "./form/form-errors";
 import { useBrand } from "./use-brand";
 import { useScreenWords, type Words } from "./words";
 
-/** A route's `handle`: the page's title, without the brand, and the one where there is no such thing, if it says more of that than that there is no such page. */
+/**
+ * A route's `handle`: the page's title, without the brand, and the one where there is no such thing, if it says more of
+ * that than that there is no such page.
+ */
 export type TitleHandle<Data = unknown> = { title: string | ((data: Data, words: Words) => string); missing?: string };
 
 const hasTitle = (handle: unknown): handle is TitleHandle =>
   typeof handle === "object" && handle !== null && "title" in handle;
 
 /**
- * The document's title, and what a link to it is shown with elsewhere. Ours rather than Remix's `meta`, because a page whose
- * form was refused says so first ("Error: …", as GOV.UK has it, for those who
+ * The document's title, and what a link to it is shown with elsewhere. Ours rather than Remix's `meta`, because a page
+ * whose form was refused says so first ("Error: …", as GOV.UK has it, for those who
  * hear the title before anything else), and `meta` cannot see what an action
  * answered. React's own router context can, with script and without.
  */

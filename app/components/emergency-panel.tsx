@@ -4,7 +4,8 @@ import { beginAt } from "./messages";
 import { useLanguageMark } from "./use-language-mark";
 
 /**
- * Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when it appears.
+ * Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when
+ * it appears.
  * @param children what takes it away.
  */
 export function EmergencyPanel({ emergency, children }: { emergency: Emergency; children?: ReactNode }) {

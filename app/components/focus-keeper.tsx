@@ -33,9 +33,9 @@ function placeIn(around: readonly Element[]): HTMLElement | null {
 let path: Element[] = [];
 
 /**
- * After something is over that may have taken the focus away: puts it back where it was; where that is gone, on the entry
- * or the heading of what it stood in; on another screen, on its title. Whatever has put it somewhere itself (an error summary, a result) is
- * left alone.
+ * After something is over that may have taken the focus away: puts it back where it was; where that is gone, on the
+ * entry or the heading of what it stood in; on another screen, on its title. Whatever has put it somewhere itself (an
+ * error summary, a result) is left alone.
  * @returns what calls it off.
  */
 function bringBack({ isElsewhere }: { isElsewhere: boolean }): () => void {
@@ -63,8 +63,8 @@ export function useFocusAfter(isRunning: boolean): void {
 }
 
 /**
- * Keeps a keyboard's place. A button that is disabled while its form is sent, or that is gone with what it stood on, lets
- * the focus fall to the body, and a screen reader begins at the top of the page.
+ * Keeps a keyboard's place. A button that is disabled while its form is sent, or that is gone with what it stood on,
+ * lets the focus fall to the body, and a screen reader begins at the top of the page.
  */
 export function FocusKeeper() {
   const { state } = useNavigation();

@@ -13,8 +13,8 @@ import { useWords } from "./words";
 export const BEGINS_PAGE = { tabIndex: -1, autoFocus: true } as const;
 
 /**
- * Focuses what script has just put into the page, and shows its beginning. The focus alone does not see to that: of what is
- * partly in view Firefox leaves the rest where it is, be it the title of a list of errors.
+ * Focuses what script has just put into the page, and shows its beginning. The focus alone does not see to that: of
+ * what is partly in view Firefox leaves the rest where it is, be it the title of a list of errors.
  */
 export function beginAt(part: HTMLElement | null): void {
   if (!part) return;

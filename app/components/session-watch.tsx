@@ -39,7 +39,8 @@ export default function SessionWatch() {
   const isPrivate = useMatches().some(({ handle }) => (handle as { private?: boolean } | undefined)?.private);
   const { revalidate } = useRevalidator();
   const isUnknown = useRole() === "unknown";
-  // To load again takes an answered form's words away, which may be all that is left of what was typed: then the next step does.
+  // To load again takes an answered form's words away, which may be all that is left of what was typed: then the next
+  // step does.
   const isAnswered = useRef(false);
   isAnswered.current = Boolean(useContext(RouterState)?.actionData);
   const timer = useRef<ReturnType<typeof setTimeout>>();

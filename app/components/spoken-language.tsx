@@ -39,7 +39,10 @@ const NAMES = [
   "Vietnamese",
 ] as const satisfies PlainMessageId<"directory">[];
 
-/** A language that a specialist speaks, by its name in the page's language; one that we cannot translate stays as it was typed. */
+/**
+ * A language that a specialist speaks, by its name in the page's language; one that we cannot translate stays as it was
+ * typed.
+ */
 export function SpokenLanguage({ name }: { name: string }) {
   const { t } = useWords("directory");
   const known = NAMES.find((one) => one.toLowerCase() === name.toLowerCase());

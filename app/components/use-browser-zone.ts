@@ -10,12 +10,16 @@ function browserZone(): string | null {
   return timeZone && isZone(timeZone) ? timeZone : null;
 }
 
-/** The time zone of the browser, which only script can tell: `null` on the server, until a page is hydrated, and where it is none. */
+/**
+ * The time zone of the browser, which only script can tell: `null` on the server, until a page is hydrated, and where
+ * it is none.
+ */
 export function useBrowserZone(): string | null {
   const hydrated = useHydrated();
   const [zone, setZone] = useState(() => (hydrated ? browserZone() : null));
   useEffect(() => {
-    // In a transition, because an urgent change would make React draw again whatever depends on it and has not been hydrated yet.
+    // In a transition, because an urgent change would make React draw again whatever depends on it and has not been
+    // hydrated yet.
     startTransition(() => setZone(browserZone()));
   }, []);
   return zone;
@@ -26,7 +30,10 @@ function useAccountZones(): AccountZones | null {
   return (useRouteLoaderData("root") as { zones?: AccountZones | null } | undefined)?.zones ?? null;
 }
 
-/** The zone by which the server counts days for whoever is signed in: with the request that asks for them it hears of no other. */
+/**
+ * The zone by which the server counts days for whoever is signed in: with the request that asks for them it hears of no
+ * other.
+ */
 export const useAccountZone = (): string | null => accountZone(useAccountZones());
 
 /**

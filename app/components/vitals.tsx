@@ -29,7 +29,10 @@ const WORD_LOOKS: Record<Verdict, string> = {
   "Very high": "bg-danger-tint text-danger",
 };
 
-/** The verdict on a value, never by colour alone, and what the guideline says besides; nothing where one value says nothing. */
+/**
+ * The verdict on a value, never by colour alone, and what the guideline says besides; nothing where one value says
+ * nothing.
+ */
 export function VitalVerdict({
   reading,
   own,

@@ -10,7 +10,9 @@ import type { Count } from "~/locales/messages";
 import { NAMESPACE_NAMES, type AnyMessageId, type Names, type Namespace, type MessageId } from "~/locales/messages";
 import { canSay, countOf, translateId, isLoaded, loadMessages, say, translate } from "~/locales/translate";
 
-/** A route's `handle` with the part of the texts that its screen speaks. Without one it is in English only, and says so. */
+/**
+ * A route's `handle` with the part of the texts that its screen speaks. Without one it is in English only, and says so.
+ */
 export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: Part };
 
 /** The part of the texts that a `handle` names, if any. */
@@ -19,7 +21,10 @@ const namespaceOf = (handle: unknown): Namespace | null => {
   return NAMESPACE_NAMES.find((part) => part === named) ?? null;
 };
 
-/** The language that the page was drawn in, for where nothing was loaded: an error page that is given instead of everything else. */
+/**
+ * The language that the page was drawn in, for where nothing was loaded: an error page that is given instead of
+ * everything else.
+ */
 export const PageLanguage = createContext<Language>("en");
 
 /** The language of the visitor, in which the shell speaks. */
@@ -28,7 +33,10 @@ function useVisitorLanguage(): Language {
   return (useRouteLoaderData("root") as { language?: Language } | undefined)?.language ?? drawn;
 }
 
-/** The part of the texts that the screen names, and the language it is in: the visitor's, or English where it is not translated. */
+/**
+ * The part of the texts that the screen names, and the language it is in: the visitor's, or English where it is not
+ * translated.
+ */
 export function useScreen(): { namespace: Namespace | null; language: Language } {
   const visitors = useVisitorLanguage();
   const namespace = namespaceOf(useMatches().at(-1)?.handle);

@@ -50,7 +50,9 @@ const unknownPiece = (value: unknown, pieces: string): string | undefined =>
     .map(([, name]) => name!)
     .find((name) => !name.startsWith("medicines: ") && !known.get(pieces)?.has(name));
 
-/** A text in which a name in braces stands for a row of the named table, and `{medicines: …}` for the names of a class. */
+/**
+ * A text in which a name in braces stands for a row of the named table, and `{medicines: …}` for the names of a class.
+ */
 export const withPieces = (pieces: string) =>
   text().refine((value) => unknownPiece(value, pieces) === undefined, {
     error: ({ input }) => `“${unknownPiece(input, pieces)}” is not in ${pieces}`,

@@ -1,6 +1,9 @@
 import { canonicalZone, currentZone, isZone } from "./zones";
 
-/** What is known of the zone of an account's owner, by IANA names: what they have chosen, and what a browser of theirs has named. */
+/**
+ * What is known of the zone of an account's owner, by IANA names: what they have chosen, and what a browser of theirs
+ * has named.
+ */
 export type AccountZones = { timeZone: string | null; browserZone: string | null };
 
 /**
@@ -19,9 +22,15 @@ export const currentZones = (zones: AccountZones | null): AccountZones => ({
 
 let offered: ReadonlySet<string> | undefined;
 
-/** The zones that an account can choose from: all that this machine knows, and UTC. Only for the server: browsers know others. */
+/**
+ * The zones that an account can choose from: all that this machine knows, and UTC. Only for the server: browsers know
+ * others.
+ */
 export const zonesOffered = (): ReadonlySet<string> =>
   (offered ??= new Set([...Intl.supportedValuesOf("timeZone").map(currentZone), "UTC"]));
 
-/** What a browser says of its zone, by the name that we keep it under; anything else is nothing: nobody is kept out over it. */
+/**
+ * What a browser says of its zone, by the name that we keep it under; anything else is nothing: nobody is kept out over
+ * it.
+ */
 export const toldZone = (said: unknown): string | null => (typeof said === "string" ? canonicalZone(said) : null);

@@ -5,7 +5,10 @@ import { latinDigits } from "./digits";
 import { text } from "./fields";
 import { tooLong } from "./text";
 
-/** The response of `POST /api/auth/register`, as the specification defines it, if the address has an account. No screen says so. */
+/**
+ * The response of `POST /api/auth/register`, as the specification defines it, if the address has an account. No screen
+ * says so.
+ */
 export const EMAIL_TAKEN = "An account with this email address already exists";
 
 /** The one answer to every sign-in that fails, whatever of it was wrong. */
@@ -93,7 +96,8 @@ export const newPasswordSchema = (isCommon: IsCommon) =>
 
 /**
  * What the account's page is asked for: a new password, which its form does not
- * say, another time zone (empty: none of one's own), to end another session, or all others, or to mail the link that confirms the address.
+ * say, another time zone (empty: none of one's own), to end another session, or all others, or to mail the link that
+ * confirms the address.
  */
 export const accountChangeSchema = (isCommon: IsCommon) =>
   z.preprocess(

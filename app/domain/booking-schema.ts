@@ -32,7 +32,9 @@ const dateField = (required: string, limits: { min: IsoDate; max: IsoDate }, too
       return date ?? value;
     });
 
-/** A time that is preferred: with a specialist any half hour, whichever of them are free; without one of the 18 slots. */
+/**
+ * A time that is preferred: with a specialist any half hour, whichever of them are free; without one of the 18 slots.
+ */
 export const preferredTimeField = (withSpecialist: boolean) =>
   z
     .string("Please select a preferred time")

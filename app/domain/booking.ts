@@ -42,7 +42,10 @@ export const APPOINTMENT_TYPE_VALUES = APPOINTMENT_TYPES.map((type) => type.valu
   ...AppointmentType[],
 ];
 
-/** So long a request holds its time until its patient has confirmed it by email. The texts of the screens and emails name it. */
+/**
+ * So long a request holds its time until its patient has confirmed it by email. The texts of the screens and emails
+ * name it.
+ */
 export const HOLD_MINUTES = 30;
 /** Such requests with one specialist at a time. */
 export const MAX_UNCONFIRMED = 20;

@@ -47,7 +47,10 @@ export function fullYears(from: IsoDate, to: IsoDate): number {
 export const addDays = (value: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(`${value}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The instants that some days of a zone begin at and end before, the last of them included; a day that is not given is no limit. */
+/**
+ * The instants that some days of a zone begin at and end before, the last of them included; a day that is not given is
+ * no limit.
+ */
 export const spanOfDays = (
   zone: string,
   { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },

@@ -1,4 +1,6 @@
-/** Marks that only set the direction of what stands beside them; dates that an Arabic browser writes are full of them. */
+/**
+ * Marks that only set the direction of what stands beside them; dates that an Arabic browser writes are full of them.
+ */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 
 /**

@@ -1,7 +1,9 @@
 import { formatCount } from "./format";
 import { message, type Message } from "./message";
 
-/** What a document may be, found from its content. The first extension is the one given to a name that has none of them. */
+/**
+ * What a document may be, found from its content. The first extension is the one given to a name that has none of them.
+ */
 export const DOCUMENT_TYPES = {
   "application/pdf": { words: "PDF document", extensions: ["pdf"] },
   "image/jpeg": { words: "JPEG picture", extensions: ["jpg", "jpeg"] },
@@ -23,7 +25,10 @@ export const MAX_DOCUMENTS_AT_ONCE = 10;
 /** What one patient's record may hold. */
 export const DOCUMENT_QUOTA = { bytes: 200 * MEGABYTE, documents: 500 } as const;
 
-/** Requests of one patient that may be on their way at once: the page sends two, and somebody may have it open three times. */
+/**
+ * Requests of one patient that may be on their way at once: the page sends two, and somebody may have it open three
+ * times.
+ */
 export const MAX_UPLOADS_AT_ONCE = 6;
 /** Bytes on their way from everybody, to all processes together. */
 export const MAX_BYTES_UNDER_WAY = 2048 * MEGABYTE;
@@ -38,8 +43,8 @@ export const fitsQuota = (used: DocumentUsage, size: number) =>
 export type Room = { bytes: number; beyond: "full" | "busy" };
 
 /**
- * The room for an upload, in what others of the same record that are on their way have left: none of them may use up what
- * another was promised.
+ * The room for an upload, in what others of the same record that are on their way have left: none of them may use up
+ * what another was promised.
  * @param declared bytes that it says it has, or may have at the most.
  */
 export function roomFor(declared: number, used: DocumentUsage, inFlight: { uploads: number; bytes: number }): Room {
@@ -133,8 +138,8 @@ export function shownName(given: string): string {
 const AT_EDGE = /[\s.]/;
 
 /**
- * Without the spaces and dots around it that file systems drop or hide. Step by step: a pattern for the end of a text begins
- * at each of them again, which for a name that is made of little else takes seconds.
+ * Without the spaces and dots around it that file systems drop or hide. Step by step: a pattern for the end of a text
+ * begins at each of them again, which for a name that is made of little else takes seconds.
  */
 function trimName(name: string): string {
   let [from, to] = [0, name.length];

@@ -26,8 +26,8 @@ export const text = (max: number) =>
     );
 
 /**
- * A list of at most `max` entries. They are counted first: zod would read all of them before it counts, and of a hundred
- * thousand wrong ones it collects so many errors that it fails itself.
+ * A list of at most `max` entries. They are counted first: zod would read all of them before it counts, and of a
+ * hundred thousand wrong ones it collects so many errors that it fails itself.
  */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number, tooMany: string, noList?: string) =>
   z.preprocess(

@@ -29,6 +29,9 @@ export type HealthRecord = {
   documents: DocumentView[];
 };
 
-/** What a record that is taken along calls a consultation: it has no screen beside it, so a visit in person is called one. */
+/**
+ * What a record that is taken along calls a consultation: it has no screen beside it, so a visit in person is called
+ * one.
+ */
 export const consultationName = (type: string): string =>
   APPOINTMENT_TYPES.find(({ value }) => value === type)?.label ?? consultationKind(type);

@@ -19,8 +19,9 @@ const written = (part: Part): string =>
         : part.map(({ __html }) => __html).join("");
 
 /**
- * HTML written out, for what there is much of and nothing is to be pressed in: rows of tables, ticks of axes. React makes an element of
- * each on the server, and again in the browser, at the price of ten times the text. Each value is escaped, whoever it is from.
+ * HTML written out, for what there is much of and nothing is to be pressed in: rows of tables, ticks of axes. React
+ * makes an element of each on the server, and again in the browser, at the price of ten times the text. Each value is
+ * escaped, whoever it is from.
  * @example html`<td>${name}</td>`
  */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {

@@ -2,14 +2,17 @@
 export type DateParts = { weekday: string; day: string; month: string; year: string };
 
 /**
- * What differs by language besides the texts. Each language has one, in `app/locales/<language>/locale.ts`. Orders of dates
- * stand there and not in `Intl`, because engines differ by spaces: a page must say in the browser what it said on the server.
+ * What differs by language besides the texts. Each language has one, in `app/locales/<language>/locale.ts`. Orders of
+ * dates stand there and not in `Intl`, because engines differ by spaces: a page must say in the browser what it said on
+ * the server.
  */
 export type Locale = {
   /** The language's name in itself. */
   name: string;
   direction: "ltr" | "rtl";
-  /** What `Intl` is asked for: the digits of all languages are those of phone numbers and prices in the United States. */
+  /**
+   * What `Intl` is asked for: the digits of all languages are those of phone numbers and prices in the United States.
+   */
   intl: string;
   /** As Open Graph writes it. */
   openGraph: string;
@@ -34,6 +37,8 @@ export type Locale = {
   universalTime: string;
   /** Whose clock it is where no zone is known. */
   ownClock: string;
-  /** The names of the offered zones, by their IANA names. Of a zone that is not among them the English name is shown. */
+  /**
+   * The names of the offered zones, by their IANA names. Of a zone that is not among them the English name is shown.
+   */
   zones: Readonly<Record<string, { city: string; label: string }>>;
 };

@@ -40,7 +40,10 @@ type AppointmentFacts = {
   specialist: string | null;
   /** The same as a message; `specialist` is what a process of the version before, beside us during an update, knows. */
   specialistMessage?: Message | null;
-  /** When, in words and with the zone's name, in English: a process of the version before, beside us during an update, knows no other. */
+  /**
+   * When, in words and with the zone's name, in English: a process of the version before, beside us during an update,
+   * knows no other.
+   */
   when: string;
   /** The same in the mail's language, where that is another. */
   whenWords?: string;
@@ -94,7 +97,10 @@ export type Mail = { to: string; language?: Language } & (
   | { kind: "application-received"; firstName: string; path?: string }
   /** `again`: it was approved before, and has been changed since. */
   | { kind: "application-approved"; firstName: string; again?: boolean }
-  /** `deviceMessage` is `device` before it was put into English words, `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
+  /**
+   * `deviceMessage` is `device` before it was put into English words, `at` in UTC, like `2026-03-10 12:00 UTC`;
+   * `atWords` in the mail's language on the owner's clock, where that is known.
+   */
   | {
       kind: "new-sign-in";
       firstName: string;
@@ -104,7 +110,10 @@ export type Mail = { to: string; language?: Language } & (
       atWords?: string;
     }
   | { kind: "application-rejected"; firstName: string; reason: string }
-  /** To an administrator: who has opened a record, when on the reader's clock, and where it is looked at. Neither whose it is nor why: mails lie open on their way. */
+  /**
+   * To an administrator: who has opened a record, when on the reader's clock, and where it is looked at. Neither whose
+   * it is nor why: mails lie open on their way.
+   */
   | { kind: "emergency-access"; firstName: string; specialist: string; when: string; path: string }
   | ({
       kind: "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder";
@@ -118,7 +127,10 @@ export type Mail = { to: string; language?: Language } & (
   | ({ kind: "desk-moved"; was: string } & DeskFacts)
 );
 
-/** How the keys of mails begin that wait for the hour's end (`appointments/mail-pacing.server.ts`). With the number of an appointment's change in them they do not come again. */
+/**
+ * How the keys of mails begin that wait for the hour's end (`appointments/mail-pacing.server.ts`). With the number of
+ * an appointment's change in them they do not come again.
+ */
 export const HELD_KEY = "held:";
 
 /** The mails to a patient about an appointment, and those to its specialist. */

@@ -7,13 +7,16 @@ type Id = MessageIds[keyof MessageIds] | DrugName | KindName;
 /** An id with nothing to fill in. */
 export type PlainId = Exclude<Id, `${string}{${string}` | `count.${string}`>;
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-/** What stands in braces, or alone: a message, sentences one after the other, a number, or what is the same in every language. */
+/**
+ * What stands in braces, or alone: a message, sentences one after the other, a number, or what is the same in every
+ * language.
+ */
 export type Value = string | number | Message | readonly (string | Message)[];
 
 /**
- * A text before it is put into words: the id of a message in `app/locales`, and what stands in its braces. A text of somebody's
- * own is a string, a number is a number, and a value that is a message is put into words first. Rules, schemas and services give
- * messages; the view says them, once, in the reader's language.
+ * A text before it is put into words: the id of a message in `app/locales`, and what stands in its braces. A text of
+ * somebody's own is a string, a number is a number, and a value that is a message is put into words first. Rules,
+ * schemas and services give messages; the view says them, once, in the reader's language.
  */
 export type Message = { readonly id: Id; readonly values?: Readonly<Record<string, Value>> };
 
@@ -27,5 +30,8 @@ export const message = <const Text extends Id>(
       : [Readonly<Record<Names<Text>, Value>>]
 ): Message => (values ? { id, values } : { id });
 
-/** A text that came from elsewhere as a message: it is translated where it is the id of one of ours, and stays as it is where not. */
+/**
+ * A text that came from elsewhere as a message: it is translated where it is the id of one of ours, and stays as it is
+ * where not.
+ */
 export const asMessage = (text: string): Message => ({ id: text as PlainId });

@@ -5,7 +5,9 @@ import { dateParts, formatClock, zoneCity } from "./time-words";
 import { offsetMs, twoDigits, wallClock } from "./zones";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
-/** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
+/**
+ * The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there.
+ */
 export const DEFAULT_ZONE = "America/New_York";
 
 /** A day of the calendar: `March 14, 1980`. */
@@ -47,7 +49,10 @@ export function figuresIn(zone: string, instant: Date): string {
 /** A minute in figures, in UTC: `2026-11-04 02:30 UTC`. */
 export const minuteInUtc = (instant: Date) => `${instant.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-/** A minute in figures on a zone's clock, with how far that is from UTC, so that an hour that comes twice is told apart: `2026-11-03 21:30 UTC-05:00`. */
+/**
+ * A minute in figures on a zone's clock, with how far that is from UTC, so that an hour that comes twice is told apart:
+ * `2026-11-03 21:30 UTC-05:00`.
+ */
 export function minuteIn(zone: string, instant: Date): string {
   const minutes = Math.round(offsetMs(zone, instant) / MINUTE_MS);
   if (minutes === 0) return `${figuresIn(zone, instant)} UTC`;

@@ -1,7 +1,10 @@
 import type { IsoDate } from "./dates";
 import { latinDigits } from "./digits";
 
-/** What patients keep up to date in their record themselves. Diagnoses, allergies and medications are their specialists'. */
+/**
+ * What patients keep up to date in their record themselves. Diagnoses, allergies and medications are their
+ * specialists'.
+ */
 export type PatientDetails = {
   firstName: string;
   lastName: string;
@@ -48,7 +51,10 @@ export function parseHeight(typed: string): number | null {
   return tenth(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54);
 }
 
-/** What the form has for a gender that may have been recorded in other words: nothing must be lost by opening and saving it. */
+/**
+ * What the form has for a gender that may have been recorded in other words: nothing must be lost by opening and saving
+ * it.
+ */
 const genderOption = (gender: string | null): string =>
   gender ? (GENDER_OPTIONS.find(({ value }) => value === gender.toLowerCase())?.value ?? "other") : "";
 

@@ -8,13 +8,16 @@ export const firstNameField = requiredText(2, "First name must be at least 2 cha
 export const lastNameField = requiredText(2, "Last name must be at least 2 characters", 100);
 
 /**
- * What browsers take for an email address (HTML Standard, `type=email`), with a domain that can be on the internet: one that
- * has a dot, and is no number.
+ * What browsers take for an email address (HTML Standard, `type=email`), with a domain that can be on the internet: one
+ * that has a dot, and is no number.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** An email address with its domain in ASCII, as browsers send it and as mail servers know it: `nora@xn--bcher-kva.example`. */
+/**
+ * An email address with its domain in ASCII, as browsers send it and as mail servers know it:
+ * `nora@xn--bcher-kva.example`.
+ */
 function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);

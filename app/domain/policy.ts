@@ -10,9 +10,15 @@ export type RecordAccess = {
   isDemo: boolean;
   /** The user whose record it is. */
   ownerId: number | null;
-  /** The viewer is a provider whom the desk is open to (`mayUseDesk`), with a consultation with this patient that was not called off. */
+  /**
+   * The viewer is a provider whom the desk is open to (`mayUseDesk`), with a consultation with this patient that was
+   * not called off.
+   */
   treatedByViewer: boolean;
-  /** Until when the viewer, a verified specialist, has emergency access to it; null where no grant of theirs is in force. */
+  /**
+   * Until when the viewer, a verified specialist, has emergency access to it; null where no grant of theirs is in
+   * force.
+   */
   emergencyUntil: Date | null;
 };
 
@@ -34,7 +40,10 @@ export function mayReadRecord(viewer: Viewer, record: RecordAccess): Decision {
     : "forbidden";
 }
 
-/** The emergency access that a record is open to a viewer by, judged at a moment; nothing where it is by anything else, or not at all. */
+/**
+ * The emergency access that a record is open to a viewer by, judged at a moment; nothing where it is by anything else,
+ * or not at all.
+ */
 export function emergencyOf(viewer: Viewer, record: RecordAccess, at: Date): { emergency?: Emergency } {
   const { emergencyUntil: until } = record;
   if (until === null || mayReadRecord(viewer, { ...record, emergencyUntil: null }) === "allowed") return {};

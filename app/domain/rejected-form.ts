@@ -19,10 +19,16 @@ export type SentForm = [name: string, value: string][];
 /** Whether a field holds what is never sent back and never kept: a password, or a code of the second step. */
 export const isSecretField = (name: string): boolean => /password|^code$/i.test(name);
 
-/** Whether a field has a name that a form of ours could give it; brackets and dots, which conform gives a meaning, none has. */
+/**
+ * Whether a field has a name that a form of ours could give it; brackets and dots, which conform gives a meaning, none
+ * has.
+ */
 export const isPlainName = (name: string): boolean => /^[a-zA-Z]\w*$/.test(name) && name !== "constructor";
 
-/** What of a form can be sent again. Names that only a program would send are left out, and files: no page can fill them in. */
+/**
+ * What of a form can be sent again. Names that only a program would send are left out, and files: no page can fill them
+ * in.
+ */
 export const toSentForm = (form: Iterable<[string, unknown]>): SentForm =>
   [...form].flatMap(([name, value]): SentForm =>
     typeof value === "string" && isPlainName(name) ? [[name, isSecretField(name) ? "" : value]] : [],

@@ -7,7 +7,10 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 /** So long before the end somebody is asked whether they are still there, in seconds. WCAG 2.2.1 wants 20 at least. */
 export const WARNING_SECONDS = 2 * 60;
 
-/** On a request that a page sends by itself, like a poll: it is no activity of its user. Who forges it only shortens their own session. */
+/**
+ * On a request that a page sends by itself, like a poll: it is no activity of its user. Who forges it only shortens
+ * their own session.
+ */
 export const BACKGROUND_HEADER = "X-Background";
 
 const BROWSERS: [RegExp, string][] = [
@@ -54,7 +57,10 @@ export function ownAddress(text: string | null | undefined): string | null {
   return origin !== "http://self.invalid" || pathname.startsWith("//") ? null : pathname + search;
 }
 
-/** Where somebody is led after signing in: an address of ours, but none of signing in or out, which would lead in a circle. */
+/**
+ * Where somebody is led after signing in: an address of ours, but none of signing in or out, which would lead in a
+ * circle.
+ */
 export function safeNext(next: string | null | undefined): string | null {
   const address = ownAddress(next);
   return address !== null && /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|\?|$)/.test(address)

@@ -18,7 +18,9 @@ export const zoneLabel = (zone: string, language: Language = "en") =>
   OFFERED_ZONES.find(({ value }) => value === zone)?.label ??
   zoneCity(zone, language);
 
-/** The names of months and weekdays, which all engines write alike. Formatters are dear to make: one for each language. */
+/**
+ * The names of months and weekdays, which all engines write alike. Formatters are dear to make: one for each language.
+ */
 const names = new Map<Language, { months: string[]; weekdays: string[] }>();
 
 function namesIn(language: Language) {

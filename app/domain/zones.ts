@@ -1,8 +1,8 @@
 import { DAY_MS } from "~/domain/durations";
 
 /**
- * Formatters are dear to make and are asked for thousands of times a second. By the zone in small letters: `Intl` takes it in
- * any, and 15 kB for each spelling of one that visitors ask for by an address would be all the memory there is.
+ * Formatters are dear to make and are asked for thousands of times a second. By the zone in small letters: `Intl` takes
+ * it in any, and 15 kB for each spelling of one that visitors ask for by an address would be all the memory there is.
  */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(zone: string): Intl.DateTimeFormat {
@@ -94,13 +94,17 @@ export function wallClock(zone: string, instant: Date): WallClock {
   };
 }
 
-/** Some decades of a zone's days, or a few days of every zone; beyond it begins again, so that no visitor's dates fill the memory. */
+/**
+ * Some decades of a zone's days, or a few days of every zone; beyond it begins again, so that no visitor's dates fill
+ * the memory.
+ */
 const MAX_OFFSETS = 20_000;
 const offsets = new Map<string, number>();
 
 /**
- * How far a zone is ahead of UTC at an instant, in milliseconds. To ask `Intl` is dear, and a page of times asks hundreds of
- * times: remembered is what holds when a day of UTC begins. No zone has changed its clocks twice within one.
+ * How far a zone is ahead of UTC at an instant, in milliseconds. To ask `Intl` is dear, and a page of times asks
+ * hundreds of times: remembered is what holds when a day of UTC begins. No zone has changed its clocks twice within
+ * one.
  */
 export function offsetMs(zone: string, instant: Date): number {
   const day = Math.floor(instant.getTime() / DAY_MS);

@@ -1,8 +1,8 @@
 import type { MessageIds } from "./generated/ids";
 
 /**
- * The parts that the texts come in, each with the files that it consists of: a screen names the one it needs besides `shell`,
- * which every page has. A screen that names none is in English only.
+ * The parts that the texts come in, each with the files that it consists of: a screen names the one it needs besides
+ * `shell`, which every page has. A screen that names none is in English only.
  */
 export const NAMESPACES = {
   shell: ["shell", "counts"],

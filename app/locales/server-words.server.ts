@@ -17,11 +17,17 @@ export type ServerWords<Name extends CatalogName> = {
   say(message: Value): string;
   /** A text that may be the id of a message, like the name of a specialty; as it is where it is none. */
   translate(text: string): string;
-  /** What is somebody's own or a number, beside words of ours: isolated where they run from right to left, as within texts. */
+  /**
+   * What is somebody's own or a number, beside words of ours: isolated where they run from right to left, as within
+   * texts.
+   */
   own(value: string): string;
 };
 
-/** What speaks a language by these catalogs, with what is `added` to those of other languages than English, and nothing else. */
+/**
+ * What speaks a language by these catalogs, with what is `added` to those of other languages than English, and nothing
+ * else.
+ */
 export const serverTranslator = (
   language: Language,
   names: readonly CatalogName[],
@@ -49,7 +55,8 @@ function wordsIn<Name extends CatalogName>(language: Language, names: readonly N
 
 /**
  * The words of each language.
- * @returns those of a language; the English ones for none, and for one that we do not know, which a later version may have written down.
+ * @returns those of a language; the English ones for none, and for one that we do not know, which a later version may
+ * have written down.
  */
 export function serverWords<Name extends CatalogName>(...names: Name[]): (language: unknown) => ServerWords<Name> {
   const words = new Map<unknown, ServerWords<Name>>(

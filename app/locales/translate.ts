@@ -38,7 +38,9 @@ export async function loadMessages(language: Language, parts: readonly Namespace
   }
 }
 
-/** As `translate`, of what is the id of a message by other means than its type, or somebody's own and stays as it is. */
+/**
+ * As `translate`, of what is the id of a message by other means than its type, or somebody's own and stays as it is.
+ */
 export const translateId = (language: Language, id: string, values?: Values): string =>
   translatorOf(language).translate(id, values);
 

@@ -8,7 +8,10 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** What puts messages into words in one language. */
 export type Translator = {
-  /** A message by its id, with what belongs between its braces. Where there is no translation, it is the id: the English. */
+  /**
+   * A message by its id, with what belongs between its braces. Where there is no translation, it is the id: the
+   * English.
+   */
   translate(id: string, values?: Values): string;
   /** A message of the domain or a service, with the messages in it; of several, one after the other. */
   say(message: Value): string;
@@ -19,7 +22,10 @@ export type Translator = {
   has(id: string): boolean;
 };
 
-/** In a language that is written from right to left, a value is isolated: one of the other direction would turn the words around it (Unicode 9, 2.4.3). */
+/**
+ * In a language that is written from right to left, a value is isolated: one of the other direction would turn the
+ * words around it (Unicode 9, 2.4.3).
+ */
 const isolate = (value: string) => `\u2068${value}\u2069`;
 
 /** @param catalogs later ones come before earlier ones. English has what is not its own id already. */

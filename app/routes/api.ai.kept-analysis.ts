@@ -5,7 +5,10 @@ import { readJson } from "~/services/http/requests/body.server";
 import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
-/** `POST /api/ai/kept-analysis`: what `POST /api/ai/analyze-symptoms` sealed, opened for whoever asked for it then. Nothing is stored. */
+/**
+ * `POST /api/ai/kept-analysis`: what `POST /api/ai/analyze-symptoms` sealed, opened for whoever asked for it then.
+ * Nothing is stored.
+ */
 const handlers = endpoint({
   POST: async ({ request, context }) => {
     const { kept } = await validate(keptAnalysisSchema, await readJson(request));

@@ -5,8 +5,8 @@ import { readJson } from "~/services/http/requests/body.server";
 import { endpoint, json, validate } from "~/services/http/responses/endpoint.server";
 
 /**
- * `POST /api/ai/stop`: a reply that `POST /api/ai/chat` is writing ends where the patient has read to, and that much of it
- * is kept when the stream is closed. What closes without it leaves nothing: nobody knows how much has arrived.
+ * `POST /api/ai/stop`: a reply that `POST /api/ai/chat` is writing ends where the patient has read to, and that much of
+ * it is kept when the stream is closed. What closes without it leaves nothing: nobody knows how much has arrived.
  */
 const handlers = endpoint({
   POST: async ({ request, context }) => {

@@ -3,7 +3,10 @@ import { endpoint, idParam, json } from "~/services/http/responses/endpoint.serv
 import { requireMonitoring } from "~/services/records/record-guard.server";
 import { acknowledge } from "~/services/vitals/monitoring.server";
 
-/** `POST /api/health-monitoring/{patientId}/alerts/{alertId}/acknowledge`: the alert as it stands then. The first one stands. */
+/**
+ * `POST /api/health-monitoring/{patientId}/alerts/{alertId}/acknowledge`: the alert as it stands then. The first one
+ * stands.
+ */
 const handlers = endpoint({
   POST: async ({ request, params, context }) => {
     const record = await requireMonitoring(request, params.patientId, context, "vital alert");

@@ -5,8 +5,8 @@ import { iceServers } from "~/services/rooms/ice-servers.server";
 import { asBackground } from "~/services/sessions/session.server";
 
 /**
- * `GET /api/vr-sessions/{roomId}/ice`: servers that pass media on, with names that hold for an hour. None where none is set
- * up, and none before the specialist has joined.
+ * `GET /api/vr-sessions/{roomId}/ice`: servers that pass media on, with names that hold for an hour. None where none is
+ * set up, and none before the specialist has joined.
  */
 const handlers = endpoint({
   GET: async ({ request, params, context }) => {

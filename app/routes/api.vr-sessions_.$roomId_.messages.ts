@@ -5,7 +5,10 @@ import { requireMember } from "~/services/rooms/room-access.server";
 import { sendMessages, findSender } from "~/services/rooms/messages.server";
 import { asBackground } from "~/services/sessions/session.server";
 
-/** `POST /api/vr-sessions/{roomId}/messages`: what a member's page says, the same as by the WebSocket. Told to both, not answered. */
+/**
+ * `POST /api/vr-sessions/{roomId}/messages`: what a member's page says, the same as by the WebSocket. Told to both, not
+ * answered.
+ */
 const handlers = endpoint({
   POST: async ({ request, params, context }) => {
     const inRoom = await requireMember(asBackground(request), params.roomId, context);

@@ -5,7 +5,9 @@ import { endpoint, json } from "~/services/http/responses/endpoint.server";
 import { waitingFor } from "~/services/rooms/waiting-rooms.server";
 import { asBackground, requireUser } from "~/services/sessions/session.server";
 
-/** `GET /desk/waiting`: who is in a room with the signed-in specialist. The desk asks by itself, so it is no activity. */
+/**
+ * `GET /desk/waiting`: who is in a room with the signed-in specialist. The desk asks by itself, so it is no activity.
+ */
 const handlers = endpoint({
   GET: async ({ request, context }) => {
     const user = await requireUser(asBackground(request), context);

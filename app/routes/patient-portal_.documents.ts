@@ -65,7 +65,10 @@ export const action = handlers.action;
 /** How many refused files are named; the message travels in a cookie. */
 const NAMED = 3;
 
-/** What came of an upload, as the page after it says it; put together of several texts, so in the visitor's language from here. */
+/**
+ * What came of an upload, as the page after it says it; put together of several texts, so in the visitor's language
+ * from here.
+ */
 async function told({ documents, refused }: UploadAnswer, language: Language): Promise<ToastMessage> {
   await loadMessages(language, ["shell", "portal"]);
   const named = refused

@@ -7,7 +7,10 @@ import { languageOf } from "~/services/pages/language.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 const handlers = endpoint({
-  /** `GET /patient-portal/record.txt`: the whole record in view in words, in the language and on the clock of the reader, to save or print. */
+  /**
+   * `GET /patient-portal/record.txt`: the whole record in view in words, in the language and on the clock of the
+   * reader, to save or print.
+   */
   GET: async ({ request, context }) => {
     const open = await requireRecord(request, await recordInView(request, context), context, "export");
     const language = languageOf(request);

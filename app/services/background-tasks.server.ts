@@ -1,6 +1,6 @@
 /**
- * What a process does that nobody waits for. The first of them are done again and again; the live ones as long as somebody
- * listens, the last two where a patient has begun them.
+ * What a process does that nobody waits for. The first of them are done again and again; the live ones as long as
+ * somebody listens, the last two where a patient has begun them.
  */
 export const TASKS = [
   "mail_outbox",

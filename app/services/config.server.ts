@@ -84,7 +84,10 @@ export const environmentSchema = z.object({
   DOCUMENTS_S3_REGION: withDefault(z.string().regex(/^[\w-]{1,50}$/, "must be the name of a region"), "us-east-1"),
   DOCUMENTS_S3_ACCESS_KEY: optional(z.string()),
   DOCUMENTS_S3_SECRET_KEY: optional(z.string()),
-  /** Addresses of TURN servers, separated by commas: `turn:turn.example.com:3478?transport=udp,turns:turn.example.com:5349`. */
+  /**
+   * Addresses of TURN servers, separated by commas:
+   * `turn:turn.example.com:3478?transport=udp,turns:turn.example.com:5349`.
+   */
   TURN_URL: optional(
     z
       .string()
@@ -242,8 +245,8 @@ function trustProxy(value: string | undefined): number | string | false {
 }
 
 /**
- * Whether visitors may reach this process beside its proxies, and then invent the address that they come from: a number of
- * proxies says nothing about who connects.
+ * Whether visitors may reach this process beside its proxies, and then invent the address that they come from: a number
+ * of proxies says nothing about who connects.
  */
 export const trustsAnyPeer = ({ trustProxy, host }: Pick<Config, "trustProxy" | "host">): boolean =>
   typeof trustProxy === "number" && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host);
@@ -271,7 +274,10 @@ function inFolder<T>(work: () => T): T {
   }
 }
 
-/** Makes a folder with those above it. Node's own way (`recursive`) never ends where a parent lets nothing be made, as in `/proc`. */
+/**
+ * Makes a folder with those above it. Node's own way (`recursive`) never ends where a parent lets nothing be made, as
+ * in `/proc`.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));

@@ -39,8 +39,8 @@ export type Metrics = {
   /** Adds what is asked for when somebody looks. */
   watch(watched: Watched): void;
   /**
-   * Answers `/metrics` in Prometheus's text format to a program that has the token. Without any setting of an installation
-   * for others, a program on this machine needs none.
+   * Answers `/metrics` in Prometheus's text format to a program that has the token. Without any setting of an
+   * installation for others, a program on this machine needs none.
    */
   handler(config: MetricsAccess): RequestHandler;
 };
@@ -238,7 +238,10 @@ export function createMetrics(): Metrics {
       const outbox = { count: 0, oldestSeconds: 0 };
       let failure: unknown = null;
       let asking: Promise<boolean> | null = null;
-      /** Whether the database answers. One question for all figures, and one at a time: one that hangs is not asked again. */
+      /**
+       * Whether the database answers. One question for all figures, and one at a time: one that hangs is not asked
+       * again.
+       */
       const ask = () =>
         (asking ??= mailsWaiting(db, clock())
           .then(

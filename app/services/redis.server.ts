@@ -28,9 +28,9 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClientTy
 
 /**
  * A network that swallows everything sends no error, and a command waits for its answer as long as the system goes on
- * sending, a quarter of an hour. The client's own `socketTimeout` does not see it where others keep asking: it begins again
- * with each command that is written. So whoever has not answered in time is hung up on, and called again; all that waited
- * fails with that.
+ * sending, a quarter of an hour. The client's own `socketTimeout` does not see it where others keep asking: it begins
+ * again with each command that is written. So whoever has not answered in time is hung up on, and called again; all
+ * that waited fails with that.
  */
 function noticeSilence(client: RedisClientType): void {
   const hangUp = () => {

@@ -22,7 +22,10 @@ export const users = pgTable(
     language: text("language").$type<Language>(),
     /** The zone that its owner has chosen, by its IANA name; null where they have chosen none. */
     timeZone: text("time_zone"),
-    /** The zone that a browser of theirs named when they last signed in, or registered. What they have chosen comes first. */
+    /**
+     * The zone that a browser of theirs named when they last signed in, or registered. What they have chosen comes
+     * first.
+     */
     browserZone: text("browser_zone"),
     /** When the owner of the address opened the link that was mailed there. */
     emailVerifiedAt: instant("email_verified_at"),

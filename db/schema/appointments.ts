@@ -26,7 +26,9 @@ export const appointmentRequests = pgTable(
     dateOfBirth: date("date_of_birth", { mode: "string" }).notNull(),
     appointmentType: appointmentType("appointment_type").notNull(),
     preferredDate: date("preferred_date", { mode: "string" }).notNull(),
-    /** One of the 18 slots, `08:00 AM` to `04:30 PM`, on the clock of the specialist or, without one, of the patient. */
+    /**
+     * One of the 18 slots, `08:00 AM` to `04:30 PM`, on the clock of the specialist or, without one, of the patient.
+     */
     preferredTime: text("preferred_time").notNull(),
     reasonForVisit: text("reason_for_visit").notNull(),
     insuranceProvider: text("insurance_provider").notNull().default(""),
@@ -46,8 +48,9 @@ export const appointmentRequests = pgTable(
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
     /**
-     * Until when a request holds its time that nobody has confirmed from the mailbox it names; null once that is done, and
-     * where an account with a proven address asked. After that the time is anybody's, and `starts_at` becomes null when it is taken.
+     * Until when a request holds its time that nobody has confirmed from the mailbox it names; null once that is done,
+     * and where an account with a proven address asked. After that the time is anybody's, and `starts_at` becomes null
+     * when it is taken.
      */
     holdUntil: instant("hold_until"),
     /** The IANA zone of the patient's clock, as far as it is known, else empty. */

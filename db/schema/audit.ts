@@ -22,7 +22,9 @@ export const auditLog = pgTable(
     actorRole: userRole("actor_role"),
     /** Whose record; null where it is about an account and not a record. */
     patientId: integer("patient_id"),
-    /** Whose account, where it is about somebody else's than the actor's: of a decision, and of what an operator did. */
+    /**
+     * Whose account, where it is about somebody else's than the actor's: of a decision, and of what an operator did.
+     */
     accountId: integer("account_id"),
     action: auditAction("action").notNull(),
     /** What of it, in our own words, like `prescriptions`. */
@@ -52,8 +54,8 @@ export const auditLog = pgTable(
 );
 
 /**
- * What came again within the hour after it was entered in the log. It is counted here, and at the hour's end becomes one
- * entry with the number, so that nobody fills the log by asking again and again.
+ * What came again within the hour after it was entered in the log. It is counted here, and at the hour's end becomes
+ * one entry with the number, so that nobody fills the log by asking again and again.
  */
 const repeatsTable = (name: string) =>
   pgTable(

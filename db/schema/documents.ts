@@ -29,7 +29,10 @@ export const documents = pgTable(
   (t) => [index("documents_patient_idx").on(t.patientId, t.createdAt.desc().nullsFirst(), t.id)],
 );
 
-/** Requests with documents that are on their way: what of a record's space they may take up, until the documents have rows of their own. */
+/**
+ * Requests with documents that are on their way: what of a record's space they may take up, until the documents have
+ * rows of their own.
+ */
 export const uploads = pgTable(
   "uploads",
   {

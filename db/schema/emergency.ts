@@ -4,9 +4,9 @@ import { bytea, instant } from "./columns";
 import { patients } from "./records";
 
 /**
- * Emergency access: a specialist reads, for an hour, the record of somebody whom they do not treat. A grant outlives its hour
- * for good: it is what administrators review, and why the audit log's entries under it came about. So neither account nor
- * record can be deleted with it.
+ * Emergency access: a specialist reads, for an hour, the record of somebody whom they do not treat. A grant outlives
+ * its hour for good: it is what administrators review, and why the audit log's entries under it came about. So neither
+ * account nor record can be deleted with it.
  */
 export const emergencyGrants = pgTable(
   "emergency_grants",

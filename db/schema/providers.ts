@@ -40,7 +40,10 @@ export const providers = pgTable(
     rating: numeric("rating", { precision: 3, scale: 2 }).notNull().default("0"),
     totalReviews: integer("total_reviews").notNull().default(0),
     location: text("location").notNull(),
-    /** An https address that the specialist has written, or empty. It is fetched once, on review, and never shown to visitors. */
+    /**
+     * An https address that the specialist has written, or empty. It is fetched once, on review, and never shown to
+     * visitors.
+     */
     profileImage: text("profile_image").notNull().default(""),
     /** The approved picture, which visitors are shown. No foreign key: the pictures refer to this table. */
     pictureId: text("picture_id"),
@@ -49,7 +52,10 @@ export const providers = pgTable(
     reviewStatus: reviewStatus("review_status").notNull().default("under_review"),
     /** What the applicant was told when the application was last rejected; empty if it never was. */
     reviewReason: text("review_reason").notNull().default(""),
-    /** Of the last decision, and which user made it. No foreign key: without an index of its own each deletion of a user would read the table. */
+    /**
+     * Of the last decision, and which user made it. No foreign key: without an index of its own each deletion of a user
+     * would read the table.
+     */
     reviewedAt: instant("reviewed_at"),
     reviewedBy: integer("reviewed_by"),
     /**

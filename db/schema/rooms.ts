@@ -45,7 +45,10 @@ export const rooms = pgTable(
     endedAt: instant("ended_at"),
     /** The number of the newest event. */
     seq: bigint("seq", { mode: "number" }).notNull().default(0),
-    /** How many events of it are stored, lines of the chat among them, and their bytes: each has a limit (`ROOM_TOTALS`). */
+    /**
+     * How many events of it are stored, lines of the chat among them, and their bytes: each has a limit
+     * (`ROOM_TOTALS`).
+     */
     keptEvents: integer("kept_events").notNull().default(0),
     keptLines: integer("kept_lines").notNull().default(0),
     keptBytes: integer("kept_bytes").notNull().default(0),

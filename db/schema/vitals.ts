@@ -95,9 +95,9 @@ export const vitalLatest = pgTable(
 );
 
 /**
- * How many readings of each type a patient has: a record has a total (`domain/vitals/totals`), and counting up to a million
- * rows for each write would take too long. Triggers on `vital_readings` maintain it (migration 0031), so that what a
- * process of the previous version writes is counted as well.
+ * How many readings of each type a patient has: a record has a total (`domain/vitals/totals`), and counting up to a
+ * million rows for each write would take too long. Triggers on `vital_readings` maintain it (migration 0031), so that
+ * what a process of the previous version writes is counted as well.
  */
 export const vitalCounts = pgTable(
   "vital_counts",
@@ -110,7 +110,10 @@ export const vitalCounts = pgTable(
   (t) => [primaryKey({ columns: [t.patientId, t.deviceType] })],
 );
 
-/** Readings summed up by hour and by day (UTC), for charts of long ranges. Kept by `db/vital-writer.ts` in the transaction of the readings. */
+/**
+ * Readings summed up by hour and by day (UTC), for charts of long ranges. Kept by `db/vital-writer.ts` in the
+ * transaction of the readings.
+ */
 export const vitalRollups = pgTable(
   "vital_rollups",
   {

@@ -13,7 +13,10 @@ import { nameOf } from "./licenses.mjs";
  * @returns {{ answered: true, advisories: Advisory[] } | { answered: false, reason: string }}
  */
 export function readAudit(output) {
-  /** @type {{ message?: string, error?: { summary?: string }, vulnerabilities?: Record<string, { via: (string | Record<string, unknown>)[] }>, metadata?: { vulnerabilities?: object } }} */
+  /**
+   * @type {{ message?: string, error?: { summary?: string }, vulnerabilities?: Record<string, { via: (string |
+   * Record<string, unknown>)[] }>, metadata?: { vulnerabilities?: object } }}
+   */
   let report;
   try {
     // npm's own warnings come first.

@@ -16,7 +16,8 @@ const READ_BY_HAND = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @typedef {{ name?: string, version?: string, license?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean,
+ * @typedef {{ name?: string, version?: string, license?: string, integrity?: string, link?: boolean, optional?:
+ * boolean, dev?: boolean,
  *   os?: string[], cpu?: string[], optionalDependencies?: Record<string, string> }} Locked of package-lock.json
  * @typedef {{ license?: unknown, licenses?: unknown }} Manifest a package's own package.json
  */
@@ -54,7 +55,8 @@ function isAllowed(expression) {
 /**
  * @param {Record<string, Locked>} packages of a lockfile
  * @param {(path: string) => Manifest | null} manifestOf null for what is not installed here
- * @returns {{ counts: Map<string, number>, refused: string[] }} how many packages of each licence; a line for each that must not be used
+ * @returns {{ counts: Map<string, number>, refused: string[] }} how many packages of each licence; a line for each that
+ * must not be used
  */
 export function checkLicenses(packages, manifestOf) {
   /** @type {Map<string, number>} */
@@ -86,7 +88,8 @@ const askerOf = (packages, name) =>
  * installed nowhere without it having been asked for there.
  * @param {Record<string, Locked>} packages of a lockfile
  * @param {(path: string) => boolean} isInstalled
- * @returns {{ pinned: number, elsewhere: number, refused: string[] }} `elsewhere`: other platforms' packages without one
+ * @returns {{ pinned: number, elsewhere: number, refused: string[] }} `elsewhere`: other platforms' packages without
+ * one
  */
 export function checkPins(packages, isInstalled) {
   const entries = Object.entries(packages).filter(([path, { link }]) => path !== "" && !link);

@@ -1,15 +1,18 @@
 import { nameOf } from "./licenses.mjs";
 
 /**
- * @typedef {{ "bom-ref"?: string, name?: string, version?: string, purl?: string, hashes?: { alg: string, content: string }[] }} Component
- * @typedef {{ bomFormat?: string, specVersion?: string, serialNumber?: string, metadata?: { timestamp?: string, component?: Component },
+ * @typedef {{ "bom-ref"?: string, name?: string, version?: string, purl?: string, hashes?: { alg: string, content:
+ * string }[] }} Component
+ * @typedef {{ bomFormat?: string, specVersion?: string, serialNumber?: string, metadata?: { timestamp?: string,
+ * component?: Component },
  *   components?: Component[], dependencies?: { ref: string, dependsOn?: string[] }[] }} Sbom CycloneDX
  */
 
 /**
  * Whether a bill of materials has CycloneDX's shape and names every package of the lockfile.
  * @param {Sbom} sbom
- * @param {Record<string, { name?: string, version?: string, integrity?: string, link?: boolean }>} packages of a lockfile
+ * @param {Record<string, { name?: string, version?: string, integrity?: string, link?: boolean }>} packages of a
+ * lockfile
  * @returns {string[]} a line for each fault
  */
 export function sbomFaults(

@@ -166,7 +166,8 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
   });
 
   test("what was typed in letters of several bytes comes back as it was, wherever in the page it stands", async () => {
-    // Pages are written in pieces of 2,048 bytes, a longer text in one of its own. Shifted by one at a time, each letter comes to a piece's end.
+    // Pages are written in pieces of 2,048 bytes, a longer text in one of its own. Shifted by one at a time, each
+    // letter comes to a piece's end.
     for (let shift = 0; shift < 24; shift++) {
       const reasonForVisit = `${"x".repeat(shift)}${"ëي€😀".repeat(120)}`;
       for (const language of ["en", "ar"]) {

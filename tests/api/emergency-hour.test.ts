@@ -34,7 +34,10 @@ describe.each(engines)("the hour of emergency access on $name", ({ open }) => {
     await database?.close();
   });
 
-  /** Asked for as somebody who has just signed in, by the application's own clock: a session is over sooner than the hour. */
+  /**
+   * Asked for as somebody who has just signed in, by the application's own clock: a session is over sooner than the
+   * hour.
+   */
   async function ask(path: string, form?: Record<string, string>) {
     const cookie = (await startSession(db, helper, SESSION_SECRET, false, now)).split(";")[0]!;
     const headers = { cookie, "Content-Type": "application/x-www-form-urlencoded" };
@@ -89,7 +92,8 @@ describe.each(engines)("the hour of emergency access on $name", ({ open }) => {
       now = new Date(start);
       expect((await openRecord()).status).toBe(303);
       const stream = `/api/health-monitoring/${records.own}/stream`;
-      // Half a minute before: only the hour's own end can end it in time, not the minute after which each connection is looked at again.
+      // Half a minute before: only the hour's own end can end it in time, not the minute after which each connection is
+      // looked at again.
       now = new Date(start + 59.5 * MINUTE_MS);
       const opened = await ask(stream);
       expect(opened.headers.get("content-type")).toContain("text/event-stream");

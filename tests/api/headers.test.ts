@@ -19,7 +19,9 @@ const nonceOf = (answer: Answer) => {
   const { "script-src": sources = [] } = policyOf(answer);
   return sources.find((source) => source.startsWith("'nonce-"))?.slice(7, -1) ?? "";
 };
-/** The inline scripts of a page that a browser runs; what is data to it, as search engines read it, needs no permission. */
+/**
+ * The inline scripts of a page that a browser runs; what is data to it, as search engines read it, needs no permission.
+ */
 const scriptsOf = ({ text }: Answer) =>
   Array.from(text.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g), ([, attributes = "", code = ""]) => ({
     attributes,

@@ -7,7 +7,10 @@ import { signedInPatient } from "./support/accounts";
 import { openEmbeddedSite, type Site, START } from "./support/site";
 import { Visitor } from "./support/visitor";
 
-/** All that a first visit may weigh, compressed, in bytes: of a light page, and of a full one where one browses and books. */
+/**
+ * All that a first visit may weigh, compressed, in bytes: of a light page, and of a full one where one browses and
+ * books.
+ */
 const MAX_BYTES = { light: 40_000, full: 150_000 };
 const BROWSE_AND_BOOK = ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup"];
 const SIGNED_IN = [

@@ -16,7 +16,10 @@ import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
 const TIMES = 30;
-/** Of all that strangers cause about accounts, an hour; as many links for a new password, and as many confirmations for who is signed in. */
+/**
+ * Of all that strangers cause about accounts, an hour; as many links for a new password, and as many confirmations for
+ * who is signed in.
+ */
 const ABOUT_ACCOUNTS = 5;
 /** About appointments ten at once, and what is held until the hour's end: one of each appointment, five at the most. */
 const APPOINTMENTS_AT_ONCE = 10;
@@ -24,7 +27,10 @@ const HELD = 5;
 
 const DATE = workdayFromNow(20);
 
-/** Sends a thing so and so often to one address; each time is somebody else from somewhere else unless it needs the same browser. */
+/**
+ * Sends a thing so and so often to one address; each time is somebody else from somewhere else unless it needs the same
+ * browser.
+ */
 type Flood = (site: Site, email: string, specialist: number) => Promise<Answer[]>;
 type Way = { flood: Flood; atMost: number; kinds: MailKind[] };
 
@@ -178,7 +184,10 @@ const appointmentWays = {
   },
 } as const satisfies Record<string, Way>;
 
-/** What nobody can make us write who has not signed in to an account whose address is proven, or the desk, or the review. */
+/**
+ * What nobody can make us write who has not signed in to an account whose address is proven, or the desk, or the
+ * review.
+ */
 const NOT_BY_STRANGERS = {
   "new-sign-in": "only of a proven address",
   "second-factor-on": "only of a proven address",

@@ -144,7 +144,8 @@ describe.each(siteEngines)("who gets what on $name", ({ openSite }) => {
         expectUnseen(name, probe, answers);
         if (probe.method === "HEAD") continue;
 
-        // Another way to the same route. Remix says in its own form what came of it, so that only the words that it must not hold can be compared.
+        // Another way to the same route. Remix says in its own form what came of it, so that only the words that it
+        // must not hold can be compared.
         const data = await Promise.all(EVERYBODY.map(async (who) => [who, await ask(who, probe, dataOf)] as const));
         expectUnseen(`${name} as data`, probe, data);
         expect(

@@ -54,7 +54,10 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
 
   const as = (who: Person) => new Visitor(site, { cookie: records.cookies[who] });
 
-  /** Somebody who has applied. Two mails came before: the link of the registration, and that the application has arrived. */
+  /**
+   * Somebody who has applied. Two mails came before: the link of the registration, and that the application has
+   * arrived.
+   */
   const applicant = async () => {
     const visitor = new Visitor(site);
     const email = `applicant-${Math.random().toString(36).slice(2)}@example.com`;

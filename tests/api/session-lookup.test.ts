@@ -47,7 +47,8 @@ describe.each(engines)("whose session a request belongs to, on $name", ({ open }
       await ask(path);
       expect([path, lookups(), accessChecks()]).toEqual([path, 1, 1]);
     }
-    // The session, whose record it is and who may read it, the log's entry, and all that is shown; in the portal what the patient has asked for, too.
+    // The session, whose record it is and who may read it, the log's entry, and all that is shown; in the portal what
+    // the patient has asked for, too.
     for (const [path, count] of [
       ["/patient-portal", 5],
       ["/health-dashboard", 4],

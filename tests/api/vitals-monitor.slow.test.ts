@@ -24,7 +24,9 @@ const pulse = (value: number, minutes: number) => ({
   measuredAt: ago(minutes),
 });
 
-/** The records that every test knows, one that is watched, with its patient's cookie, and an open one without readings. */
+/**
+ * The records that every test knows, one that is watched, with its patient's cookie, and an open one without readings.
+ */
 type Watched = Records & { watched: number; watchedBy: string; quiet: number };
 
 async function prepare(db: Database): Promise<Watched> {

@@ -14,7 +14,10 @@ import { foreignIn } from "../commands/scanners/judge";
 
 const REFERENCES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
 
-/** What a browser reads of HTML: the texts between its tags, one after the other. Anything that is neither a tag as we write them nor a text fails. */
+/**
+ * What a browser reads of HTML: the texts between its tags, one after the other. Anything that is neither a tag as we
+ * write them nor a text fails.
+ */
 function textsOf(written: string): string[] {
   const TAG = /<\/?[a-zA-Z][\w-]*(?:\s[\w:-]+(?:="[^"<]*")?)*\s*\/?>/y;
   const TEXT = /(?:[^<>&]|&(?:amp|lt|gt|quot|#39|#x27);)+/y;

@@ -11,7 +11,10 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await openServerDatabase()));
 afterAll(() => database.close());
 
-/** Passes connections on to the database, but breaks the first `count` of them at the first thing that is asked once they are open. */
+/**
+ * Passes connections on to the database, but breaks the first `count` of them at the first thing that is asked once
+ * they are open.
+ */
 async function breakFirst(count: number) {
   const url = new URL(database.url!);
   const target = { host: url.hostname, port: Number(url.port || 5432) };

@@ -323,7 +323,8 @@ describe("a file of readings", () => {
   test("a cell or a heading that is far too long is not read, whatever it is made of, and takes no time", () => {
     const long = 100_000;
     const from = performance.now();
-    // As long again for each of its characters: of 40,000 brackets it was half a minute, in which nobody else was answered.
+    // As long again for each of its characters: of 40,000 brackets it was half a minute, in which nobody else was
+    // answered.
     expect(understood(`date,pulse,${"(".repeat(long)})x\n2026-03-01,64`).readings).toHaveLength(1);
     expect(understood(`date,pulse,${"a ".repeat(long)}\n2026-03-01,64`).readings).toHaveLength(1);
     const { readings, refused } = understood(

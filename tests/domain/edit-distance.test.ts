@@ -43,7 +43,8 @@ describe("the edit distance", () => {
     );
   });
 
-  // Letters that have been swapped are not touched again, so a way round may be shorter where one is: "ca", "ac", "abc".
+  // Letters that have been swapped are not touched again, so a way round may be shorter where one is: "ca", "ac",
+  // "abc".
   test("no way round by a third word is shorter, unless letters are swapped on it", () => {
     fc.assert(
       fc.property(word(5), word(5), word(5), (a, b, c) => {

@@ -67,7 +67,10 @@ const numbers = (text: string) =>
       .replaceAll("\u2069", "")
       .match(/1-800-222-1222|\d+(?:[.,/]\d+)*/g) ?? []
   ).sort();
-/** What is the same in both: names of studies and formulas, units; and what stands in Latin letters on a pen, a laboratory's report or an office in the USA. */
+/**
+ * What is the same in both: names of studies and formulas, units; and what stands in Latin letters on a pen, a
+ * laboratory's report or an office in the USA.
+ */
 const NAMES =
   /°F|kcal|COVID-19|Wegovy|Ozempic|Zepbound|Mounjaro|Saxenda|Rybelsus|\b(?:LDL|TSH|SNAP|WIC|ASMBS|IFSO|ANAD)|QUIT-NOW|\u2068[^\u2069]*\u2069/g;
 /** Words of English that Spanish does not have. */

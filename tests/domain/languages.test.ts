@@ -114,7 +114,10 @@ const COMPOSED = [
   "VR Consultation",
 ];
 
-/** The alerts that readings of any value give, fresh and old, also where only the patient's own limit calls a pressure low. */
+/**
+ * The alerts that readings of any value give, fresh and old, also where only the patient's own limit calls a pressure
+ * low.
+ */
 function allAlerts() {
   const dated = [NOW, new Date(NOW.getTime() - 30 * 86_400_000)];
   const values = Array.from({ length: 250 }, (_, index) => index);
@@ -134,8 +137,8 @@ function allAlerts() {
 }
 
 /**
- * The only test that reads the sources as text: neither TypeScript nor ESLint, which looks at one file at a time, finds a
- * text that no file uses. Texts that do not exist are errors of TypeScript in `t()`, and of the lint rule
+ * The only test that reads the sources as text: neither TypeScript nor ESLint, which looks at one file at a time, finds
+ * a text that no file uses. Texts that do not exist are errors of TypeScript in `t()`, and of the lint rule
  * `kindweight/translated-text` elsewhere.
  */
 describe("Unused texts", () => {

@@ -233,7 +233,10 @@ function longestList(value: unknown): number {
   return Math.max(Array.isArray(value) ? value.length : 0, ...Object.values(value).slice(0, 5_000).map(longestList));
 }
 
-/** Whether an answer has the shape of what was sent: nothing that was not asked for, and each field of the kind that it was. */
+/**
+ * Whether an answer has the shape of what was sent: nothing that was not asked for, and each field of the kind that it
+ * was.
+ */
 function isOfOneShape(sent: unknown, answer: unknown): boolean {
   if (typeof sent !== "object" || sent === null)
     return typeof sent === typeof answer && (answer === null) === (sent === null);

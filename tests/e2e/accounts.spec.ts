@@ -8,7 +8,10 @@ import { expect, test } from "./support/visit";
 
 const heading = "heading";
 
-/** Ends the session behind the page's back. The page is left first: it would notice, and lead away from where the test goes. */
+/**
+ * Ends the session behind the page's back. The page is left first: it would notice, and lead away from where the test
+ * goes.
+ */
 async function forget(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();

@@ -10,7 +10,10 @@ import { expect, test as base } from "./support/visit";
 
 const brand = { name: "Kindweight", supportPhone: "1-800-555-0142", supportEmail: "care@kindweight.example" };
 
-/** `test` with the address that a developer's own server has printed: nothing in front of it, and two mails in its folder. */
+/**
+ * `test` with the address that a developer's own server has printed: nothing in front of it, and two mails in its
+ * folder.
+ */
 const test = base.extend<object, { own: string }>({
   own: [
     async ({}, use) => {

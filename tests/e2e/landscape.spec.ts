@@ -5,7 +5,10 @@ import { heldParts } from "./support/structure";
 import { raiseToasts } from "./support/toasts";
 import { expect, test, TOAST_REGION } from "./support/visit";
 
-/** A small phone on its side, or a window of 1280 by 720 at 200 %: what stays in its place takes much of so little height (WCAG 2.4.11, 1.4.10). */
+/**
+ * A small phone on its side, or a window of 1280 by 720 at 200 %: what stays in its place takes much of so little
+ * height (WCAG 2.4.11, 1.4.10).
+ */
 const LANDSCAPE = { width: 640, height: 360 };
 
 /** What the focus is hidden behind, or not seen for, from the page's start to its end. */

@@ -30,7 +30,10 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Opens a page with nothing kept from before. @returns the bytes of all that came, compressed as it was and without its headers. */
+/**
+ * Opens a page with nothing kept from before.
+ * @returns the bytes of all that came, compressed as it was and without its headers.
+ */
 async function weigh(context: BrowserContext, path: string): Promise<{ bytes: number; scripts: string[] }> {
   const page = await context.newPage();
   const scripts = scriptsOf(page);

@@ -199,7 +199,9 @@ test.describe("a tooltip", () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   }
 
-  /** Moves the pointer onto a trigger, and waits for the code that this fetches: that time is not on the page's clock. */
+  /**
+   * Moves the pointer onto a trigger, and waits for the code that this fetches: that time is not on the page's clock.
+   */
   async function reach(page: Page, about: string) {
     await trigger(page, about).hover();
     await expect(trigger(page, about)).toHaveAttribute("data-state", /./);

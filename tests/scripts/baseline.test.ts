@@ -24,7 +24,8 @@ test("the built styles lie in cascade layers, which a browser that is too old le
   expect(styles.length).toBeGreaterThan(0);
   for (const { name, text } of styles) {
     let rest = text.replace(/\/\*[\s\S]*?\*\//g, "");
-    // What remains outside of the layers: declarations of colours, fonts' sizes, keyframes, and the page for the printer.
+    // What remains outside of the layers: declarations of colours, fonts' sizes, keyframes, and the page for the
+    // printer.
     for (let at = rest.indexOf("@layer"); at !== -1; at = rest.indexOf("@layer", at))
       rest = rest.slice(0, at) + rest.slice(endOf(rest, at));
     const outside = rest.replace(

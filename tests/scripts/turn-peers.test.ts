@@ -23,7 +23,10 @@ function familyOf(address: string): "ipv4" | "ipv6" {
 }
 const isDenied = (address: string) => denied[familyOf(address)].check(address, familyOf(address));
 
-/** Blocks that lead into a host or a network of its own (IANA special-purpose address registries, RFC 6890), and those that wrap an IPv4 address. */
+/**
+ * Blocks that lead into a host or a network of its own (IANA special-purpose address registries, RFC 6890), and those
+ * that wrap an IPv4 address.
+ */
 const INWARD: [block: string, bits: number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],

@@ -45,7 +45,8 @@ test("has a default for everything", () => {
 });
 
 test("an empty variable is an unset one", () => {
-  // All but the folder, whose default is the checkout's own. compose.yaml passes the others empty where nobody has set them.
+  // All but the folder, whose default is the checkout's own. compose.yaml passes the others empty where nobody has set
+  // them.
   const names = Object.keys(environmentSchema.shape).filter((name) => name !== "DATA_DIR");
   const secret = read().sessionSecret;
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual({ ...read(), sessionSecret: secret });

@@ -9,7 +9,10 @@ const PHONE = /(?<![\w-])\+?\d{0,2}[ .-]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/;
 /** Shorter ones stand in a log by chance, and numbers are everywhere in it. */
 const TELLING = /\p{L}{4}/u;
 
-/** What the specs type into fields, and what is typed on the way to a screen of the list, as their texts say: names, complaints, passwords. */
+/**
+ * What the specs type into fields, and what is typed on the way to a screen of the list, as their texts say: names,
+ * complaints, passwords.
+ */
 export function typedWords(tests: string): string[] {
   const files = ["e2e", "support/screens"]
     .flatMap((folder) => readdirSync(join(tests, folder), { recursive: true, withFileTypes: true }))

@@ -1,4 +1,7 @@
-/** Properties of an event that stand once at the most, which are all that we write but for the attendees (RFC 5545, 3.6.1). */
+/**
+ * Properties of an event that stand once at the most, which are all that we write but for the attendees (RFC 5545,
+ * 3.6.1).
+ */
 const AT_MOST_ONCE = [
   "UID",
   "DTSTAMP",
@@ -35,7 +38,8 @@ export type ReadEvent = {
 
 /**
  * Reads an iCalendar object of one event as RFC 5545 has it and, what each method asks for, RFC 5546; no more
- * than that is forgiven. The usual readers take line feeds, long lines and loose commas without a word, and some calendars do not.
+ * than that is forgiven. The usual readers take line feeds, long lines and loose commas without a word, and some
+ * calendars do not.
  * @throws {Error} what is wrong, for the first thing that is.
  */
 export function readStrictly(content: string): ReadEvent {

@@ -113,7 +113,10 @@ const KNOWN: Record<"rule" | "pseudo" | "function" | "unit" | "media", Record<st
   },
 };
 
-/** Values that are younger than their property. Of these only the young ones stand here: a word that does not is taken for old. */
+/**
+ * Values that are younger than their property. Of these only the young ones stand here: a word that does not is taken
+ * for old.
+ */
 const YOUNG_VALUES: Record<string, Versions> = {
   "grid-template-rows: subgrid": [117, 71, 16],
   "grid-template-columns: subgrid": [117, 71, 16],
@@ -273,11 +276,14 @@ function branches(list: string): string[] {
   return found;
 }
 
-/** Whether every one of the oldest browsers understands a selector: `:is()` and `:where()` forgive all branches but one. */
+/**
+ * Whether every one of the oldest browsers understands a selector: `:is()` and `:where()` forgive all branches but one.
+ */
 function isUnderstood(selector: string, judge: (kind: "pseudo", name: string) => boolean): boolean {
   const [, before, forgiving] = /^(.*?):(is|where)\(/s.exec(selector) ?? [];
   if (before === undefined) {
-    // All of Chromium, Firefox and Safari take any `::-webkit-` for a pseudo-element; what is only Firefox's has rules of its own.
+    // All of Chromium, Firefox and Safari take any `::-webkit-` for a pseudo-element; what is only Firefox's has rules
+    // of its own.
     return [...selector.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name]) => judge("pseudo", name!)).every(Boolean);
   }
   const start = before.length + forgiving!.length + 2;

@@ -29,7 +29,9 @@ export const segment = (code: number, data: Buffer) => {
   return Buffer.concat([head, data]);
 };
 
-/** A JPEG file by its markers: two scans, stuffed bytes and a restart marker in them, and fill bytes before a marker. */
+/**
+ * A JPEG file by its markers: two scans, stuffed bytes and a restart marker in them, and fill bytes before a marker.
+ */
 export function jpeg({ comment = "" } = {}): Buffer {
   const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
   return Buffer.concat([

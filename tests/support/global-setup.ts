@@ -41,8 +41,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     undo.push(() => server.stop());
     const databases = await openServerDatabases(server.url);
     undo.push(() => databases.close());
-    // One after the other: while the embedded engine makes its files, nothing else in this process gets its turn, and on a
-    // busy machine a connection to the server ran out of time meanwhile.
+    // One after the other: while the embedded engine makes its files, nothing else in this process gets its turn, and
+    // on a busy machine a connection to the server ran out of time meanwhile.
     const template = await databases.createTemplate();
     const dataDir = join(folder, "data");
     await makeEmbeddedTemplate(dataDir, snapshot);

@@ -52,7 +52,9 @@ const steps: (() => Promise<unknown> | void)[] = [];
 /** Has something done after the test, the last that was asked for first. */
 export const cleanUp = (step: () => Promise<unknown> | void) => void steps.push(step);
 
-/** Gives each test of a file a clock and a log of its own, ends what it started, and looks for personal data in the log. */
+/**
+ * Gives each test of a file a clock and a log of its own, ends what it started, and looks for personal data in the log.
+ */
 export function useMailFixture(): void {
   beforeEach(() => {
     now = new Date("2026-03-14T09:00:00.000Z");
@@ -72,7 +74,10 @@ export async function startServer(options?: MailServerOptions): Promise<MailServ
   return server;
 }
 
-/** A server that does not speak SMTP: what it does with a connection is the test's. @returns its address, as of a mail server. */
+/**
+ * A server that does not speak SMTP: what it does with a connection is the test's.
+ * @returns its address, as of a mail server.
+ */
 export async function startListener(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

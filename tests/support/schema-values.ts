@@ -266,7 +266,10 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "0x10",
   "١٢٣",
 ];
-/** Texts that only a program would send, of characters over which a careless pattern goes back and forth, of one byte each or of two. */
+/**
+ * Texts that only a program would send, of characters over which a careless pattern goes back and forth, of one byte
+ * each or of two.
+ */
 export const longTexts = (length: number): readonly string[] =>
   ["x", " ", "1", "a@", "a.", "-", "1/", "\n", ",", "<", '"', "0 ", "ä", "و", "و@", "و."].map((part) =>
     part.repeat(length / part.length),

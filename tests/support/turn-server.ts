@@ -41,7 +41,10 @@ export async function runTurnServer(
   };
 }
 
-/** A TURN server on the loopback that takes clients by TCP only, and names that end (`use-auth-secret`). @param address where it listens; it relays by IPv4 in any case, because a browser asks for nothing else. */
+/**
+ * A TURN server on the loopback that takes clients by TCP only, and names that end (`use-auth-secret`).
+ * @param address where it listens; it relays by IPv4 in any case, because a browser asks for nothing else.
+ */
 export async function startTurnServer(
   secret: string,
   address: Loopback,

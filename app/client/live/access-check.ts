@@ -4,8 +4,8 @@ const TRIES = 4;
 const AGAIN_MS = 1_000;
 
 /**
- * Whether something is still open to this browser whose session has ended: whoever confirms their address or signs in again
- * in another tab has a new session, whose cookie may come a moment after the end of the old one.
+ * Whether something is still open to this browser whose session has ended: whoever confirms their address or signs in
+ * again in another tab has a new session, whose cookie may come a moment after the end of the old one.
  * @param address of what is looked at, which answers 401 without a session.
  */
 export async function isStillAccessible(address: string): Promise<boolean> {

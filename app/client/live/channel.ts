@@ -52,7 +52,9 @@ type Options = {
   lines: Lines;
   /** The number of the newest event that was heard here, if any: a new connection begins after it. */
   after: () => number | null;
-  /** Whether it is open to this browser still, whose session has ended: it may have a new one. Not unless it says so. */
+  /**
+   * Whether it is open to this browser still, whose session has ended: it may have a new one. Not unless it says so.
+   */
   isStillOpen?: () => Promise<boolean>;
   on: {
     state: (state: ChannelState) => void;

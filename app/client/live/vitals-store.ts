@@ -213,7 +213,8 @@ export function createVitalsStore({ patientId, start, page, lines, on }: Options
     const told = data.alert ?? data.acknowledged;
     if (told) show([hasNumber(told) ? told : { ...told, id: UNNUMBERED_ALERT - ++unnumbered }]);
     void latest();
-    // Events tell every alert themselves, but not which one it ends; where some may have been missed, or something else has changed, ask too.
+    // Events tell every alert themselves, but not which one it ends; where some may have been missed, or something else
+    // has changed, ask too.
     if (type === "vitals_response" || data.alert || data.changed || !isNumbered) void alerts();
   };
 

@@ -1,4 +1,7 @@
-/** What can be told where to play: an element, and in some browsers a Web Audio context, which TypeScript does not know yet. */
+/**
+ * What can be told where to play: an element, and in some browsers a Web Audio context, which TypeScript does not know
+ * yet.
+ */
 type Playing = HTMLMediaElement | (AudioContext & { setSinkId?: (id: string) => Promise<void> });
 
 /**

@@ -114,8 +114,8 @@ export function createChatStore({ self, isDemo, lines: first, toPeer, toServer, 
       look();
     },
     /**
-     * The line to the server is there again. What was given to the earlier one may have been lost with it: a socket takes
-     * what nobody receives any more. The server knows each line by its id, and takes it once.
+     * The line to the server is there again. What was given to the earlier one may have been lost with it: a socket
+     * takes what nobody receives any more. The server knows each line by its id, and takes it once.
      */
     reconnected() {
       for (const line of lines) if (line.from === self && line.isOnItsWay && line.way === "server") send(line);

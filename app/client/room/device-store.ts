@@ -1,5 +1,6 @@
 /*
- * Which camera, microphone and loudspeaker there are and which are wanted. Not the tracks themselves: those are in local-media.ts.
+ * Which camera, microphone and loudspeaker there are and which are wanted. Not the tracks themselves: those are in
+ * local-media.ts.
  */
 
 /** What can be chosen among several. */
@@ -25,8 +26,8 @@ const KINDS: Record<MediaDeviceKind, Choosable> = {
 const playsElsewhere = () => typeof HTMLMediaElement !== "undefined" && "setSinkId" in HTMLMediaElement.prototype;
 
 /**
- * What there is to choose from. A browser that has allowed a page nothing yet gives devices neither name nor id; those are
- * left out, so that nobody is offered a list of nameless ones.
+ * What there is to choose from. A browser that has allowed a page nothing yet gives devices neither name nor id; those
+ * are left out, so that nobody is offered a list of nameless ones.
  * @param canPlayElsewhere whether a loudspeaker can be chosen at all.
  */
 export function listed(
@@ -46,7 +47,10 @@ const KEY = "devices";
 
 type Kept = Partial<Record<Choosable, ListedDevice>>;
 
-/** What was chosen in this browser, in any consultation. No person can be told by it; it stays because the same headset is used next time. */
+/**
+ * What was chosen in this browser, in any consultation. No person can be told by it; it stays because the same headset
+ * is used next time.
+ */
 function readKept(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<
@@ -62,8 +66,9 @@ function readKept(): Kept {
 }
 
 /**
- * The ids that the chosen ones have here and now: by id, else by name, as private windows and some browsers number devices
- * again with each page. Not plugged in, one is nothing; as long as nothing is listed, it may be there under its old id.
+ * The ids that the chosen ones have here and now: by id, else by name, as private windows and some browsers number
+ * devices again with each page. Not plugged in, one is nothing; as long as nothing is listed, it may be there under its
+ * old id.
  */
 function found(kept: Kept, list: DeviceList): ChosenDevices {
   const idOf = (device: Choosable) => {

@@ -97,8 +97,8 @@ export function createMedia(
       );
     const wanted = chosen()[device];
     if (!wanted) return get({});
-    // As a condition: a wish (`ideal`) is weighed against the picture's size, and another camera may win. What was chosen
-    // last week may not be plugged in today, though, and any other is better than none.
+    // As a condition: a wish (`ideal`) is weighed against the picture's size, and another camera may win. What was
+    // chosen last week may not be plugged in today, though, and any other is better than none.
     return get({ deviceId: { exact: wanted } }).catch((error: unknown) => {
       if ((error as { name?: string }).name === "OverconstrainedError") return get({});
       throw error;
@@ -137,7 +137,10 @@ export function createMedia(
     get: () => media,
     off: (device: Sent) => off(device),
     on,
-    /** Another one was chosen: what is on goes over to it. The old one is let go first, for many phones open one camera at a time. */
+    /**
+     * Another one was chosen: what is on goes over to it. The old one is let go first, for many phones open one camera
+     * at a time.
+     */
     async again(device: Sent): Promise<void> {
       if (media[device].status === "off") return;
       off(device);

@@ -70,7 +70,10 @@ export function createRecording({ say, sources, name, on, start = startRecorder 
 
   return {
     get: () => state,
-    /** The button: asks, begins, takes the question back, or stops. @param isAlone nobody is there to be asked or recorded. */
+    /**
+     * The button: asks, begins, takes the question back, or stops.
+     * @param isAlone nobody is there to be asked or recorded.
+     */
     async toggle(isAlone: boolean) {
       if (state.own !== "off") {
         if (state.own === "asking") say("off");

@@ -36,7 +36,9 @@ type Options = {
 
 export type RoomSession = ReturnType<typeof createRoomSession>;
 
-/** Keeps a room: its line to the server, the connection to the other page, one's own devices, the chat. No React in it. */
+/**
+ * Keeps a room: its line to the server, the connection to the other page, one's own devices, the chat. No React in it.
+ */
 export function createRoomSession({ start, page, lines, devices, connect, voiceOnly, on }: Options) {
   const { self } = start;
   const { roomId, isDemo } = start.room;
@@ -262,7 +264,9 @@ export function createRoomSession({ start, page, lines, devices, connect, voiceO
     turnOff: media.off,
     toggle: (device: Sent) =>
       media.get()[device].status === "off" ? media.on(device) : Promise.resolve(media.off(device)),
-    /** Another camera, microphone or loudspeaker: what is on goes over to it, and the next consultation begins with it. */
+    /**
+     * Another camera, microphone or loudspeaker: what is on goes over to it, and the next consultation begins with it.
+     */
     choose: choice.choose,
     write: chat.write,
     record: () => recording.toggle(isDemo || !now.peer?.isDirect),

@@ -3,7 +3,10 @@ import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
 
-/** What somebody reads whose link opens no appointment. The same for every such address: nothing is said of whether there is one like it. */
+/**
+ * What somebody reads whose link opens no appointment. The same for every such address: nothing is said of whether
+ * there is one like it.
+ */
 export function BrokenLink() {
   const { t, rich } = useWords("booking");
   const { supportPhone, phoneHref } = useBrand();

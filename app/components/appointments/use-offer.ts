@@ -13,7 +13,8 @@ export function useOffer(providerId: number | null, initial: DayOffer | null) {
 
   const came = useRef(initial);
   useEffect(() => {
-    // Not when the form is first taken over: a day that was chosen before the script arrived is being looked up by then.
+    // Not when the form is first taken over: a day that was chosen before the script arrived is being looked up by
+    // then.
     if (came.current === initial) return;
     came.current = initial;
     look.current?.abort();

@@ -8,8 +8,8 @@ import type { VisitAccess } from "~/domain/appointments/visit";
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * The way into a visit: a button while its room can be joined, before that a word on when. With script a page that is left
- * open gets the button by itself.
+ * The way into a visit: a button while its room can be joined, before that a word on when. With script a page that is
+ * left open gets the button by itself.
  * @param to the visit's own page, whose action opens the room
  * @param now the server's clock
  * @param children what a screen reader hears of which visit it is, where a page has several

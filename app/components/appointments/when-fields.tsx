@@ -62,7 +62,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
     } else if (offer) {
       setDate((chosen) => chosen || offer.date);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `typedAs` reads `typed`, and the others change with it or never
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `typedAs` reads `typed`; the others change with it
   }, [typed, offer]);
 
   const chooseDate = (next: string) => {

@@ -88,7 +88,11 @@ function GrantFacts({
   );
 }
 
-/** With script the page is asked for again once the hour is over, so that a record does not stay on a screen that nobody looks at. @param now the server's, whose clock is right. */
+/**
+ * With script the page is asked for again once the hour is over, so that a record does not stay on a screen that nobody
+ * looks at.
+ * @param now the server's, whose clock is right.
+ */
 function useAskAgainAt(at: Date, now: Date) {
   const { revalidate } = useRevalidator();
   const [over, asOf] = [at.getTime(), now.getTime()];

@@ -42,7 +42,10 @@ export function SavedDraftNotice({ savedDraft }: { savedDraft: SavedDraft }) {
 export const useFormOwner = (): string | undefined =>
   (useRouteLoaderData("root") as { formOwner?: string | null } | undefined)?.formOwner ?? undefined;
 
-/** In every form behind a sign-in: without it, what is typed is not kept when the session ends. @param sent of a form that comes back where nobody is signed in any more: the mark that it was sent with. */
+/**
+ * In every form behind a sign-in: without it, what is typed is not kept when the session ends.
+ * @param sent of a form that comes back where nobody is signed in any more: the mark that it was sent with.
+ */
 export function FormOwner({ sent }: { sent?: unknown }) {
   const now = useFormOwner();
   // A screen that stays when the session has ended is still the page that was made for its owner.

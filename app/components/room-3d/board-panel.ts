@@ -18,7 +18,9 @@ import type { ViewWords } from "./view";
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const font = (size: number, isBold: boolean) => `${isBold ? 600 : 400} ${size}px ${FONT}`;
 
-/** A shared screen is put up so often a second at the most: sending a picture to a software renderer takes milliseconds. */
+/**
+ * A shared screen is put up so often a second at the most: sending a picture to a software renderer takes milliseconds.
+ */
 const SCREENS_PER_SECOND = 15;
 
 /** Which way a text runs: as its first letter does. A name may be of another direction than its page. */

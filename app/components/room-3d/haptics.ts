@@ -11,7 +11,10 @@ type Shakable = { hapticActuators?: readonly Actuator[] | null; vibrationActuato
 const STRENGTH = 0.6;
 const MILLISECONDS = 90;
 
-/** Shakes what there is to shake: a headset's controllers and gamepads that are connected. Refusals are no errors: most things have nothing to shake. */
+/**
+ * Shakes what there is to shake: a headset's controllers and gamepads that are connected. Refusals are no errors: most
+ * things have nothing to shake.
+ */
 export function buzz(session: XRSession | null): void {
   const inHands = session ? Array.from(session.inputSources, ({ gamepad }) => gamepad) : [];
   // Throws where a permissions policy forbids gamepads.

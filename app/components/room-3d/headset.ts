@@ -67,7 +67,9 @@ export type Sticks = {
 
 type Held = { handedness: string; gamepad?: { axes: readonly number[] } | null };
 
-/** What the thumbsticks say: the left one walks, the right one turns and walks ahead; who has only one does all with it. */
+/**
+ * What the thumbsticks say: the left one walks, the right one turns and walks ahead; who has only one does all with it.
+ */
 export function readSticks(inputs: Iterable<Held>): Sticks {
   const sticks: Sticks = { walk: { x: 0, y: 0 }, turn: 0 };
   const held = Array.from(inputs).filter(({ gamepad }) => gamepad && gamepad.axes.length >= 2);

@@ -4,7 +4,9 @@ import { BOARD, LAMP, PLANT, ROOM, SEATS, SIDEBOARD, TABLE, WINDOW } from "./pla
 import { buildShell } from "./shell";
 import { emptyModel } from "./solids";
 
-/** A part of the room around a middle: places from there, colours as they are seen, and which corners make a triangle. */
+/**
+ * A part of the room around a middle: places from there, colours as they are seen, and which corners make a triangle.
+ */
 export type Part = {
   middle: readonly [number, number, number];
   at: Float32Array;

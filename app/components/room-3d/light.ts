@@ -259,7 +259,10 @@ function lightAt(
   return [(red + around(0)) * corner, (green + around(1)) * corner, (blue + around(2)) * corner];
 }
 
-/** Corners so close to each other that face the same way have the same light: boards lie side by side, cells share corners. */
+/**
+ * Corners so close to each other that face the same way have the same light: boards lie side by side, cells share
+ * corners.
+ */
 const sameAs = (at: number[], normal: number[], index: number) =>
   `${Math.round(at[index]! * 40)},${Math.round(at[index + 1]! * 40)},${Math.round(at[index + 2]! * 40)},${Math.round(normal[index]! * 5)},${Math.round(normal[index + 1]! * 5)},${Math.round(normal[index + 2]! * 5)}`;
 

@@ -8,7 +8,8 @@ export type Frames = { request: (work: (now: number) => void) => number; cancel:
 /**
  * Draws when there is something to draw, and only then: a frame is asked for by
  * `wake`, and each one says whether the next is wanted at once.
- * @param frame `since`: ms since the frame before it, null if there was a pause. Returns whether something is still moving.
+ * @param frame `since`: ms since the frame before it, null if there was a pause. Returns whether something is still
+ * moving.
  */
 export function createLoop(frame: (now: number, since: number | null) => boolean, { request, cancel }: Frames) {
   let id: number | null = null;

@@ -110,7 +110,10 @@ export const OBSTACLES: readonly Obstacle[] = [
   },
 ];
 
-/** Who was stopped at a wall stands at it, even if sums have put the last digit of where beyond: `nearestFree` is 5 cm away. */
+/**
+ * Who was stopped at a wall stands at it, even if sums have put the last digit of where beyond: `nearestFree` is 5 cm
+ * away.
+ */
 const HAIR = 1e-9;
 
 /** Whether somebody can stand there. */

@@ -67,7 +67,10 @@ const unit = (a: Spot): Spot => {
 
 export type SheetOptions = { columns?: number; rows?: number; glow?: boolean };
 
-/** A parallelogram from a corner along two edges; it faces where the thumb points when the right hand turns from `u` to `v`. */
+/**
+ * A parallelogram from a corner along two edges; it faces where the thumb points when the right hand turns from `u` to
+ * `v`.
+ */
 export function sheet(
   model: Model,
   corner: Spot,
@@ -268,7 +271,9 @@ export function ball(
   turned(model, middle, profile, colour, { around, isSmooth: true, squash, glow });
 }
 
-/** A leaf, seen from both sides, that bows down from its stem: length and width in metres, `rise` how steeply it begins. */
+/**
+ * A leaf, seen from both sides, that bows down from its stem: length and width in metres, `rise` how steeply it begins.
+ */
 export function leaf(
   model: Model,
   stem: Spot,

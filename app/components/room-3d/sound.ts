@@ -66,7 +66,8 @@ export function createSound() {
     element.srcObject = stream;
     void playOnDevice(element, loudspeaker);
     element.play().catch(() => {});
-    // Web Audio that cannot be sent to the loudspeaker that was chosen would speak from another: plainly from the right one, then.
+    // Web Audio that cannot be sent to the loudspeaker that was chosen would speak from another: plainly from the right
+    // one, then.
     if (loudspeaker && !("setSinkId" in AudioContext.prototype)) return settle();
     try {
       context ??= new AudioContext();

@@ -170,7 +170,10 @@ export function createStage(canvas: HTMLCanvasElement, other: Role, name: string
       sharpness = next;
       fit();
     },
-    /** Degrees from top to bottom for a view as wide as it should be: in a narrow window one sees more of ceiling and floor. */
+    /**
+     * Degrees from top to bottom for a view as wide as it should be: in a narrow window one sees more of ceiling and
+     * floor.
+     */
     fieldOfView(zoom: number): number {
       const wide = (90 / 180) * Math.PI;
       const tall = 2 * Math.atan(Math.tan(wide / 2) / Math.max(0.4, camera.aspect));

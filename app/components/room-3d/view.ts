@@ -18,7 +18,10 @@ export type RoomViewOptions = {
   on: {
     /** The first frame is there. */
     ready(): void;
-    /** Where one's own head is: when it moves, `POSES_PER_SECOND` a second at most, and once a second while it does not, for the other side may have lost the last. */
+    /**
+     * Where one's own head is: when it moves, `POSES_PER_SECOND` a second at most, and once a second while it does not,
+     * for the other side may have lost the last.
+     */
     pose(pose: Pose): void;
     /** The room cannot be drawn at 30 frames a second, or drawing was taken away: show something simpler. */
     tooSlow(): void;
@@ -31,7 +34,10 @@ export type RoomViewOptions = {
 export type RoomView = {
   /** The other's head; null: they are not there. Drawn between the last two, a little late. */
   peer(pose: Pose | null): void;
-  /** The other's voice, for the sound from where they sit; null: there is none. The caller plays it where `spatialAudio` is off, and else mutes what it has: spatial audio is on at first. */
+  /**
+   * The other's voice, for the sound from where they sit; null: there is none. The caller plays it where `spatialAudio`
+   * is off, and else mutes what it has: spatial audio is on at first.
+   */
   voice(stream: MediaStream | null): void;
   spatialAudio(isOn: boolean): void;
   /** Where the voice comes out, as the browser lists it; none: the browser's own choice. */

@@ -22,7 +22,8 @@ export function DeviceChoice({ device, devices: { list, chosen }, own, onChoose 
   const id = useId();
   const some = list[device];
   if (some.length < 2) return null;
-  // What is on, rather than what was wished for: that one may not be plugged in. A browser without a choice of ours takes its first.
+  // What is on, rather than what was wished for: that one may not be plugged in. A browser without a choice of ours
+  // takes its first.
   const used = device === "loudspeaker" ? undefined : own[device].track?.getSettings().deviceId;
   const shown = [used, chosen[device]].find((one) => some.some((listed) => listed.id === one)) ?? some[0]!.id;
   return (

@@ -35,7 +35,8 @@ export function RoomHeader({ now, self, canCall }: { now: RoomPageState; self: R
           </span>
         </p>
         {isLost && (
-          // Where something on the way lets no live connection through, the page without script goes on by plain requests.
+          // Where something on the way lets no live connection through, the page without script goes on by plain
+          // requests.
           <form method="post" action="/display" className="mt-1 text-[0.9375rem]">
             <p className="text-warn">{t("There is no live connection to our server just now. We keep trying.")}</p>
             <button name="display" value="light" className="inline-flex min-h-11 items-center font-medium link">

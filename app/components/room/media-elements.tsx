@@ -70,7 +70,7 @@ export function Voice({
   useEffect(() => void playOnDevice(audio.current!, loudspeaker), [loudspeaker]);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- somebody speaking now; there is nothing written of it */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a live voice has no captions */}
       <audio ref={audio} autoPlay muted={silent} data-voice />
       {isHeldBack && (
         <p className="mt-3">
@@ -94,7 +94,8 @@ export function useLevel(track: MediaStreamTrack | null): number | null {
     if (!track || typeof AudioContext === "undefined") return;
     const context = new AudioContext();
     const analyser = context.createAnalyser();
-    // 8,192 samples are at least 85 ms at 96 kHz and 170 ms at 48: with fewer, most of what is said between two looks is missed.
+    // 8,192 samples are at least 85 ms at 96 kHz and 170 ms at 48: with fewer, most of what is said between two looks
+    // is missed.
     analyser.fftSize = 8192;
     context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
     void context.resume();

@@ -29,7 +29,10 @@ export const isHere = (now: RoomPageState, role: Role): boolean => {
   return findParticipant(now, role)?.isConnected ?? false;
 };
 
-/** Whether words, voice and picture go from page to page, encrypted between the two; of a demonstration nothing leaves the page (VR-19). */
+/**
+ * Whether words, voice and picture go from page to page, encrypted between the two; of a demonstration nothing leaves
+ * the page (VR-19).
+ */
 export const isEncrypted = (now: RoomPageState): boolean => now.room.isDemo || now.peer?.stage === "connected";
 
 /**

@@ -6,9 +6,9 @@ export const canAskToNotify = (): boolean =>
   typeof Notification !== "undefined" && Notification.permission === "default";
 
 /**
- * Says that somebody has come, to a specialist who looks elsewhere: by the tab's title for as long as it is hidden, by two soft
- * notes where the browser allows sound, and by a notification where that was granted. The notification names nobody: it may
- * show on a locked screen.
+ * Says that somebody has come, to a specialist who looks elsewhere: by the tab's title for as long as it is hidden, by
+ * two soft notes where the browser allows sound, and by a notification where that was granted. The notification names
+ * nobody: it may show on a locked screen.
  * @param count how many are there; told when it grows
  * @param text what the notification says
  */

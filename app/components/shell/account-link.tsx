@@ -4,14 +4,17 @@ import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 
 /**
- * Within the menu's dialog nothing is fetched ahead: Remix puts `<link>` elements beside what has the focus and takes them away as
- * it leaves, which Radix takes for the loss of what had it, and the next press of Tab would come to the panel instead.
+ * Within the menu's dialog nothing is fetched ahead: Remix puts `<link>` elements beside what has the focus and takes
+ * them away as it leaves, which Radix takes for the loss of what had it, and the next press of Tab would come to the
+ * panel instead.
  */
 const press = (onChoose: Props["onChoose"]) => (onChoose ? { onClick: onChoose } : prefetchProps);
 
 type Props = { className: string; onChoose?: (() => void) | undefined };
 
-/** As what the visitor is signed in, if at all; `unknown` where they have a session that cannot be looked up right now. */
+/**
+ * As what the visitor is signed in, if at all; `unknown` where they have a session that cannot be looked up right now.
+ */
 export function useRole() {
   const data = useRouteLoaderData("root") as { role?: "patient" | "provider" | "admin" | "unknown" | null } | undefined;
   return data?.role ?? null;

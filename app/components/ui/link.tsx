@@ -7,14 +7,17 @@ import {
 } from "@remix-run/react";
 import { forwardRef, type ReactNode, type Ref } from "react";
 
-/** An address that the router gives back as it was given: from the root, in letters that mean themselves, no part there but empty. */
+/**
+ * An address that the router gives back as it was given: from the root, in letters that mean themselves, no part there
+ * but empty.
+ */
 const WHOLE = /^(?:\/|(?:\/[\w-][\w.-]*)+)(?:\?[^#]+)?(?:#.+)?$/s;
 /** One that is the same in any case and encoding, too. */
 const PLAIN = /^(?:\/[a-z0-9-]+)+$/;
 
 /**
- * A link as the server writes it. Remix's own asks the router where it leads from here, and gets ready to fetch ahead: a
- * page has dozens, and none of it is to be seen in the HTML.
+ * A link as the server writes it. Remix's own asks the router where it leads from here, and gets ready to fetch ahead:
+ * a page has dozens, and none of it is to be seen in the HTML.
  */
 function WrittenLink(props: Omit<LinkProps, "state"> & { state?: unknown }, ref: Ref<HTMLAnchorElement>) {
   const {
@@ -44,7 +47,10 @@ type PlaceProps = Omit<NavLinkProps, "className" | "style" | "children" | "caseS
   children?: ReactNode;
 };
 
-/** Whether an address of lower-case letters leads to a path or, unless that is its `end`, to a part of it: as Remix's own link says it. */
+/**
+ * Whether an address of lower-case letters leads to a path or, unless that is its `end`, to a part of it: as Remix's
+ * own link says it.
+ */
 function leadsTo(to: string, pathname: string, end = false): boolean {
   const here = pathname.toLowerCase();
   return here === to || (!end && here.startsWith(`${to}/`));

@@ -23,7 +23,10 @@ export const tables = {
 
   texts: z.object({ name: key(), text: topicText() }),
 
-  /** What a message tells of, folded: whole words of English and Spanish, and Arabic words with what is written with them. */
+  /**
+   * What a message tells of, folded: whole words of English and Spanish, and Arabic words with what is written with
+   * them.
+   */
   signs: z.object({ sign: key(), latin: patterns(), arabic: patterns() }),
 
   /** Whole messages that say nothing by themselves, by what they ask of the subject before them. */

@@ -12,7 +12,10 @@ export type Visit = {
   endsAt: Date | null;
 };
 
-/** Whether a visit can be joined at a moment: not before `opensAt`, not after `closesAt`; `none` where there is no room for it. */
+/**
+ * Whether a visit can be joined at a moment: not before `opensAt`, not after `closesAt`; `none` where there is no room
+ * for it.
+ */
 export type VisitAccess = { state: "none" } | { state: "early" | "open" | "over"; opensAt: Date; closesAt: Date };
 
 /** Whether a visit has a room: not in person, and not before it is agreed. */

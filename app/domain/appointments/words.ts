@@ -26,7 +26,9 @@ function clockElsewhere(at: Date, zone: string, other: string, language: Languag
   return `${own.date === there.date ? "" : `${formatWeekday(at, other, language)} `}${formatClock(there, language)}`;
 }
 
-/** A time in a list of one day's: `9:30 AM`, and where it differs the patient's clock: `9:30 AM (12:30 PM New York)`. */
+/**
+ * A time in a list of one day's: `9:30 AM`, and where it differs the patient's clock: `9:30 AM (12:30 PM New York)`.
+ */
 export function timeOnBothClocks(
   at: Date,
   specialistZone: string,

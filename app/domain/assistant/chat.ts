@@ -52,7 +52,10 @@ export const SUGGESTED_QUESTIONS = [
   "When should I see a doctor?",
 ] as const;
 
-/** The application's own, under every reply whoever wrote it: models' own disclaimers have all but gone (arXiv 2507.08030). */
+/**
+ * The application's own, under every reply whoever wrote it: models' own disclaimers have all but gone (arXiv
+ * 2507.08030).
+ */
 export const DISCLAIMER =
   "This is general information, not a diagnosis and not a treatment. It does not replace a doctor. In an emergency call 911.";
 

@@ -46,8 +46,8 @@ export const emergencyFor = (guard: Pick<Guard, "call">, urgency: SymptomReply["
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(FINDING_IDS.filter(isCircumstance).map((id) => FINDINGS[id].label));
 
 /**
- * Whether anything is wrong now: who names an allergy, a medicine or an illness and asks about food is not in danger for it.
- * Who names an illness and says nothing else ("heart attack!") asks for help.
+ * Whether anything is wrong now: who names an allergy, a medicine or an illness and asks about food is not in danger
+ * for it. Who names an illness and says nothing else ("heart attack!") asks for help.
  */
 const tellsOfComplaint = (
   { diagnoses, understood }: ReturnType<typeof analyzeSymptoms>,
@@ -59,8 +59,8 @@ const tellsOfComplaint = (
       symptoms.some((symptom) => namedIn(symptom) !== null);
 
 /**
- * What tells of no danger now: how somebody reacts to a food whenever they eat it, what happened years ago, the name of an
- * allergy, and whom somebody cannot talk to.
+ * What tells of no danger now: how somebody reacts to a food whenever they eat it, what happened years ago, the name of
+ * an allergy, and whom somebody cannot talk to.
  */
 const NOT_NOW =
   /\b(?:my|her|his|their) (?:throat|tongue|lips?|face|mouth) (?:\w+ ){0,2}(?:swells?|closes?|itche?s|tingles?)(?: up)? (?:when(?:ever)?|if|every time|after) (?:i|she|he|they) (?:eat|have|touch|drink)s?\b|\b(?:makes?|gives?) (?:my|her|his) (?:throat|tongue|lips?|face) (?:swell|close|itch|tingle)\b|\b(?:when (?:i|she|he) was (?:an? )?(?:kid|child|baby|teen\w*|little|young|small)|as a (?:kid|child))\b[^.?!\n]*|\b(?:bee|wasp|hornet|insect|fire ant)(?: (?:stings?|bites?))? allerg\w+/gi;
@@ -139,7 +139,8 @@ function guarded(context: PatientContext | null, messages: readonly string[], ty
       lead: message("This may be an emergency. {call}", { call: last.emergency.text }),
       isNow: true,
     };
-  // What was told bit by bit is read together; what one text told alone must not be outweighed by what is talked of later.
+  // What was told bit by bit is read together; what one text told alone must not be outweighed by what is talked of
+  // later.
   const parts = [said, form, ...said.slice(0, -1).map((text) => [text])].filter((texts) => texts.length > 0);
   const before = firstOf(parts, (texts) => judged(texts).emergency);
   if (before)

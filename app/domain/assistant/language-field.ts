@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { LANGUAGE_CODES } from "~/domain/language";
 
-/** Of a request: in which language the answer is to be. Who does not say gets English, whatever their browser asks for, unless what they write is surely in another language of ours. */
+/**
+ * Of a request: in which language the answer is to be. Who does not say gets English, whatever their browser asks for,
+ * unless what they write is surely in another language of ours.
+ */
 export const askedLanguage = z
   .enum(LANGUAGE_CODES)
   .optional()

@@ -41,7 +41,10 @@ const OPEN = /(?:<(?:[a-z!/][^<>]*)?|!?\[[^[\]]*(?:\](?:\([^()]*)?)?|!)$/i;
 const LAST_WORD = /(?<!\S)\S*$/;
 const LONGEST_HELD = 2_000;
 
-/** A text up to where something may have begun, over and over: a model may write thousands of `!`. What is longer than what is held back is none. */
+/**
+ * A text up to where something may have begun, over and over: a model may write thousands of `!`. What is longer than
+ * what is held back is none.
+ */
 function beforeOpen(text: string): string {
   const start = text.slice(0, -LONGEST_HELD);
   let end = text.slice(-LONGEST_HELD);

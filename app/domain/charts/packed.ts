@@ -1,9 +1,11 @@
 /**
- * A value as its JSON. Remix sends a screen's data along in a form of its own, for which it walks each object and number
- * in script: for the some 300 of a few charts that is a twentieth of the page's cost, and one text costs it nothing.
+ * A value as its JSON. Remix sends a screen's data along in a form of its own, for which it walks each object and
+ * number in script: for the some 300 of a few charts that is a twentieth of the page's cost, and one text costs it
+ * nothing.
  *
  * Its quotes are written as backticks: in the page it is a text within a text, where each quote would be four letters.
- * Whoever packed it has the value by it as well, which is not sent: a page is drawn from it without reading the text again.
+ * Whoever packed it has the value by it as well, which is not sent: a page is drawn from it without reading the text
+ * again.
  */
 export type Packed<Value> = { readonly text: string; readonly value?: Value | undefined };
 

@@ -11,7 +11,10 @@ export const linePath = (runs: readonly (readonly Place[])[]): string =>
     )
     .join("");
 
-/** Places that are not joined, as one SVG path: a hundred elements of their own would be read, drawn and watched one by one. */
+/**
+ * Places that are not joined, as one SVG path: a hundred elements of their own would be read, drawn and watched one by
+ * one.
+ */
 export const dotsPath = (places: readonly Place[]): string => linePath(places.map((place) => [place]));
 
 /** An SVG path around what lies between two lines over the same places. */

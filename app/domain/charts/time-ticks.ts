@@ -11,7 +11,10 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1]!;
 const dayLabel = (date: IsoDate) => message(`${monthOf(date)} {day}`, { day: Number(date.slice(8)) });
 
-/** Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of them. */
+/**
+ * Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of
+ * them.
+ */
 export function timeTicks(from: number, to: number, zone: string): readonly TimeTick[] {
   if (last?.from !== from || last.to !== to || last.zone !== zone)
     last = { from, to, zone, ticks: ticksOf(from, to, zone) };
@@ -95,8 +98,8 @@ const widthOf = (text: string) => LETTER * (text.length + (text.match(/W/g)?.len
 const APART = 5;
 
 /**
- * Which of the words along an axis have room beside each other on the narrowest phone. The newest stays, and the others as
- * they come before it.
+ * Which of the words along an axis have room beside each other on the narrowest phone. The newest stays, and the others
+ * as they come before it.
  * @param words in order, each at a place from 0 to `EXTENT`
  */
 export function haveRoom(

@@ -3,7 +3,10 @@ import type { FhirResource, Identifier, Reference } from "./r4";
 /** One resource of a bundle, under an address that is made from its identity and is therefore the same every time. */
 export type Entry = { fullUrl: string; resource: FhirResource & { id: string } };
 
-/** A name-based UUID (RFC 9562, version 5): the same name, the same UUID. Handed in, because the rules do no cryptography. */
+/**
+ * A name-based UUID (RFC 9562, version 5): the same name, the same UUID. Handed in, because the rules do no
+ * cryptography.
+ */
 export type UuidOf = (name: string) => string;
 
 /** Our own kinds of thing by their table's name and number, as they are known inside a bundle. */

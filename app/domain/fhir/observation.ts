@@ -22,7 +22,9 @@ const VITAL_SIGNS = [
   },
 ];
 
-/** A measured value, or why there is none: JSON has no NaN and no infinity, and a cuff sometimes no diastolic pressure. */
+/**
+ * A measured value, or why there is none: JSON has no NaN and no infinity, and a cuff sometimes no diastolic pressure.
+ */
 function measured(value: number | null, unit: string, code: string): Measured {
   if (value !== null && Number.isFinite(value)) return { valueQuantity: { value, unit, system: UCUM, code } };
   const reason =

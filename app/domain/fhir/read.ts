@@ -12,7 +12,9 @@ const UCUM = "http://unitsofmeasure.org";
 /** A panel's two parts. */
 const [SYSTOLIC, DIASTOLIC] = [bloodPressure.diastolic.systolicLoinc.code, bloodPressure.diastolic.loinc.code];
 
-/** LOINC codes of the vital-signs profile to our types; of a pulse oximeter the one that goes with the profile's, too. */
+/**
+ * LOINC codes of the vital-signs profile to our types; of a pulse oximeter the one that goes with the profile's, too.
+ */
 const TYPES = new Map<string, DeviceType>([
   ...DEVICE_TYPES.map((type) => [SERVER_KINDS[type].loinc.code, type] as const),
   ...DEVICE_TYPES.flatMap((type) => {
@@ -33,7 +35,9 @@ const MESSAGES = {
   comparator: "A value with a comparator, like less than, is no reading",
 };
 
-/** What a body of FHIR holds: readings, those that replace an earlier value, and how many resources were passed over. */
+/**
+ * What a body of FHIR holds: readings, those that replace an earlier value, and how many resources were passed over.
+ */
 export type FhirReadings = { readings: Measurement[]; corrections: Measurement[]; skipped: number };
 
 type Json = Record<string, unknown>;
@@ -102,7 +106,9 @@ const hasModifier = (element: Json): boolean =>
 /** The parts of an observation that we read, itself included. */
 const partsOf = (observation: Json): Json[] => [observation, ...listOf(observation.component).filter(isObject)];
 
-/** Why an observation holds no plain reading of ours, whatever its numbers: its path and a message. `null` where it may. */
+/**
+ * Why an observation holds no plain reading of ours, whatever its numbers: its path and a message. `null` where it may.
+ */
 function whyUnusable(observation: Json): [path: string, message: string] | null {
   const parts = partsOf(observation);
   if (parts.some(hasModifier)) return ["modifierExtension", MESSAGES.modifier];
@@ -186,7 +192,10 @@ function pressuresOf(observation: Json, refuse: Refuse): { value: number; diasto
 
 const DATE_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** When it was measured; of a period its end. A day alone (which the profile allows) is its noon in UTC: the same day nearly everywhere. */
+/**
+ * When it was measured; of a period its end. A day alone (which the profile allows) is its noon in UTC: the same day
+ * nearly everywhere.
+ */
 function instantOf({ effectiveDateTime, effectiveInstant, effectivePeriod }: Json): Date | null {
   const period = isObject(effectivePeriod) ? (effectivePeriod.end ?? effectivePeriod.start) : undefined;
   const text = effectiveDateTime ?? effectiveInstant ?? period;

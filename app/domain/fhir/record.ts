@@ -195,7 +195,10 @@ type ConsultationContext = {
   practitioner: ReturnType<Names["refer"]> | undefined;
 };
 
-/** Scheduled, or called off before it was due: an Appointment. What took place or should have: an Encounter, with what came of it. */
+/**
+ * Scheduled, or called off before it was due: an Appointment. What took place or should have: an Encounter, with what
+ * came of it.
+ */
 function consultationEntries(
   consultation: HealthRecord["consultations"][number],
   { names, now, subject, practitioner }: ConsultationContext,

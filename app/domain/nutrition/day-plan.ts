@@ -5,7 +5,10 @@ import { RECIPES, type Recipe } from "./recipes";
 
 const byRule = <Value>(valueOf: (row: (typeof religiousRules)[number]) => Value) =>
   Object.fromEntries(religiousRules.map((row) => [row.rule, valueOf(row)])) as Readonly<Record<Law, Value>>;
-/** What each leaves out. Our own table has no pork and no alcohol, and no meat with milk; whoever answers from elsewhere has to be told. */
+/**
+ * What each leaves out. Our own table has no pork and no alcohol, and no meat with milk; whoever answers from elsewhere
+ * has to be told.
+ */
 export const FOODS_AGAINST = byRule(({ foods }): readonly string[] => foods);
 /** And of the allergens. */
 export const ALLERGENS_AGAINST = byRule(({ allergens }): readonly Allergen[] => allergens);
@@ -48,7 +51,10 @@ const DAY: readonly Meal[] = ["breakfast", "lunch", "dinner"];
 /** Ideas for one meal at the most. */
 const IDEAS = 3;
 
-/** What suits somebody for one meal, three at the most. @param variant another number gives others where there are more. */
+/**
+ * What suits somebody for one meal, three at the most.
+ * @param variant another number gives others where there are more.
+ */
 export function mealIdeas(eater: Eater, meal: Meal, variant = 0): Recipe[] {
   const choice = choiceOf(eater, meal);
   return Array.from(

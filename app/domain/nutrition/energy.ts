@@ -13,7 +13,10 @@ export const bodyMassIndex = ({ kg, cm }: Pick<Body, "kg" | "cm">): number => bm
 export const LEAST_INTAKE = { female: 1_200, male: 1_500 } as const;
 /** Of a day's need: gives roughly half a kilogram a week at first, less later (Hall, Lancet 2011;378:826–37). */
 const DEFICIT = 500;
-/** Protein in g per kg while losing weight keeps more muscle (Leidy and others, Am J Clin Nutr 2015;101:1320S–9S: 1.2 to 1.6). */
+/**
+ * Protein in g per kg while losing weight keeps more muscle (Leidy and others, Am J Clin Nutr 2015;101:1320S–9S: 1.2 to
+ * 1.6).
+ */
 const PROTEIN = { from: 1.2, to: 1.6 } as const;
 /** Above this the formulas for protein count the weight at BMI 30: fat needs none. */
 const PROTEIN_BMI = 30;

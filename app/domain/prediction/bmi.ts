@@ -8,7 +8,10 @@ export const MIN_HEALTHY_BMI = 18.5;
 /** Body mass index in kg/m2 from kg and cm. */
 export const bodyMassIndex = (weightKg: number, heightCm: number): number => weightKg / (heightCm / 100) ** 2;
 
-/** Beyond these no adult's height and weight belong together: one of them came in another unit, as a rule. Our limits, wide on purpose. */
+/**
+ * Beyond these no adult's height and weight belong together: one of them came in another unit, as a rule. Our limits,
+ * wide on purpose.
+ */
 const POSSIBLE_BMI = { least: 8, most: 150 };
 
 export function isPossibleBody({ heightCm, weightKg }: { heightCm: number; weightKg: number }): boolean {
@@ -19,7 +22,9 @@ export function isPossibleBody({ heightCm, weightKg }: { heightCm: number; weigh
 /** The WHO's class of an adult's index. */
 export const bmiClass = (bmi: number) => classes.find(({ from }) => bmi >= from)!.name;
 
-/** Further points at which the WHO advises Asian populations to act (WHO expert consultation, Lancet 2004;363:157-63). */
+/**
+ * Further points at which the WHO advises Asian populations to act (WHO expert consultation, Lancet 2004;363:157-63).
+ */
 const ASIAN_ACTION_POINTS = [23, 27.5, 32.5, 37.5];
 
 /** The highest of those points that an index has reached, or `null`. */

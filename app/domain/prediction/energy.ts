@@ -21,7 +21,10 @@ export type Body = { sex: Sex; /** years */ age: number; heightCm: number; weigh
 export const restingEnergy = ({ sex, age, heightCm, weightKg }: Body): number =>
   9.99 * weightKg + 6.25 * heightCm - 4.92 * age + 166 * (sex === "male" ? 1 : 0) - 161;
 
-/** So little no adult uses at rest, kcal/d (our limit): the line has left the people it was fitted to, and comes to zero and below. */
+/**
+ * So little no adult uses at rest, kcal/d (our limit): the line has left the people it was fitted to, and comes to zero
+ * and below.
+ */
 const MIN_RESTING = 500;
 
 /** Whether the equations of energy and weight can be asked about this body. */

@@ -1,6 +1,8 @@
 import type { Sex } from "./person";
 
-/** Whether parents, siblings or children (`close`), or grandparents, aunts, uncles or cousins (`distant`) have diabetes. */
+/**
+ * Whether parents, siblings or children (`close`), or grandparents, aunts, uncles or cousins (`distant`) have diabetes.
+ */
 export const FAMILY_DIABETES = ["none", "distant", "close"] as const;
 
 export type FindriscAnswers = {

@@ -276,7 +276,10 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
 /** Which day today is does not matter: only how far apart the days are. */
 const SOME_DAY = Date.UTC(2000, 5, 1, 12);
 
-/** The trend with today's weight in it, from which a forecast begins, and what of the past it has lived through: as on the dashboard. */
+/**
+ * The trend with today's weight in it, from which a forecast begins, and what of the past it has lived through: as on
+ * the dashboard.
+ */
 function trendWith(history: PatientData["weightHistory"], todayKg: number): { weightKg: number; past: PastWeight[] } {
   if (!history) return { weightKg: todayKg, past: [] };
   const entries = [...history, { daysAgo: 0, weightKg: todayKg }].sort((a, b) => b.daysAgo - a.daysAgo);

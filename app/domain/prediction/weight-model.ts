@@ -37,15 +37,18 @@ export type WeightPlan = Body & {
   /** Whether salt stays what it was; else it goes with the food. */
   saltUnchanged?: boolean;
   /**
-   * What the scales said before, oldest first, `day` whole and below 0 (now is day 0). The body is then the one that lived
-   * through it: who has eaten less for months has lost the water of the first weeks already.
+   * What the scales said before, oldest first, `day` whole and below 0 (now is day 0). The body is then the one that
+   * lived through it: who has eaten less for months has lost the water of the first weeks already.
    */
   past?: readonly PastWeight[];
 };
 export type PastWeight = { day: number; weightKg: number };
 
 type State = { fat: number; lean: number; glycogen: number; fluid: number; adaptation: number };
-/** A course of days. `essential`: share of the weight below which fat is not let fall; `stepsADay`: how finely the days are computed. */
+/**
+ * A course of days. `essential`: share of the weight below which fat is not let fall; `stepsADay`: how finely the days
+ * are computed.
+ */
 type Model = { start: State; slope: (state: State) => State; essential: number; stepsADay: number };
 /** How a body goes on under a lasting change of intake, kcal/d against what keeps its weight of now. */
 type Course = (changeKcal: number) => Model;
@@ -180,7 +183,10 @@ function run(model: Model, days: readonly number[]): number[] {
   return weights;
 }
 
-/** The change of intake, kcal/d, that misses a weight by nothing (kg): by secants, because it is nearly straight. What leads there from beyond `MAX_TRIED` is not found. */
+/**
+ * The change of intake, kcal/d, that misses a weight by nothing (kg): by secants, because it is nearly straight. What
+ * leads there from beyond `MAX_TRIED` is not found.
+ */
 function changeThatMisses(missed: (changeKcal: number) => number, first: number): number {
   let [a, b] = [0, first];
   let [missedA, missedB] = [missed(a), missed(b)];
@@ -205,8 +211,8 @@ function courseOf({ past = [], ...plan }: Omit<WeightPlan, "changeKcal">, energy
 }
 
 /**
- * A body that was in balance at its first known weight and has then eaten what led from each known weight to the next: Hall
- * and Chow tell by the same means what somebody has eaten (Am J Clin Nutr 2011;94:66-74, from 28 days on).
+ * A body that was in balance at its first known weight and has then eaten what led from each known weight to the next:
+ * Hall and Chow tell by the same means what somebody has eaten (Am J Clin Nutr 2011;94:66-74, from 28 days on).
  * @returns `null` where nothing is known, and where nothing that anybody eats leads from one weight to the next.
  */
 function livedThrough(
@@ -232,7 +238,10 @@ function livedThrough(
   return (changeKcal) => from(state, changeKcal + sinceThen);
 }
 
-/** The first day at whose end a lasting change of intake has led to a weight in kg, or beyond it; `null` where it takes more than `mostDays`. */
+/**
+ * The first day at whose end a lasting change of intake has led to a weight in kg, or beyond it; `null` where it takes
+ * more than `mostDays`.
+ */
 export function dayOfWeight(plan: WeightPlan, goalKg: number, mostDays: number): number | null {
   const model = courseOf(plan)(plan.changeKcal);
   const falls = goalKg < plan.weightKg;

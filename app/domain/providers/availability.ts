@@ -35,7 +35,10 @@ export const MIDNIGHT = "00:00";
 const DAY_MINUTES = 1_440;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** When hours begin and end, in minutes that the clock shows after the day's first midnight: up to 1440, the one that ends it. */
+/**
+ * When hours begin and end, in minutes that the clock shows after the day's first midnight: up to 1440, the one that
+ * ends it.
+ */
 export const minutesOpen = ({ start, end }: Pick<DayHours, "start" | "end">) => ({
   from: minutesOf(start),
   until: end === MIDNIGHT ? DAY_MINUTES : minutesOf(end),

@@ -20,7 +20,10 @@ export const TIME_ZONES = [
   { value: "America/Anchorage", label: "Alaska (Anchorage)" },
   { value: "Pacific/Honolulu", label: "Hawaii (Honolulu)" },
 ] as const;
-/** What a patient can choose from: Arizona keeps Denver's winter time all year, so that Denver's is wrong there half of it. */
+/**
+ * What a patient can choose from: Arizona keeps Denver's winter time all year, so that Denver's is wrong there half of
+ * it.
+ */
 export const OFFERED_ZONES = [
   ...TIME_ZONES.slice(0, 3),
   { value: "America/Phoenix", label: "Arizona (Phoenix)" },

@@ -12,7 +12,9 @@ export type Sort = (typeof SORTS)[number]["value"];
 
 /** Cards on a page of the directory. */
 export const PAGE_SIZE = 24;
-/** The last page that can be opened: nobody reads a thousandth card, and counting that far costs the same every time. */
+/**
+ * The last page that can be opened: nobody reads a thousandth card, and counting that far costs the same every time.
+ */
 export const MAX_PAGE = 40;
 const MAX_SEARCH = 100;
 

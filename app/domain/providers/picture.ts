@@ -14,7 +14,9 @@ export const PICTURE_FAULTS = {
 } as const;
 export type PictureFault = keyof typeof PICTURE_FAULTS;
 
-/** How it stands with a provider's pictures: the approved one, the one that waits, and an address that was not fetched. */
+/**
+ * How it stands with a provider's pictures: the approved one, the one that waits, and an address that was not fetched.
+ */
 export type PictureState = { providerId: number; approved: string | null; waiting: string | null; address: string };
 
 /** Where a stored picture is served. */

@@ -5,7 +5,9 @@ import { MIDNIGHT, openOn, WEEKDAYS, type Availability, type Weekday } from "./a
 
 /* Without the schemas, which the browser has no use for: those are in practice-schema.ts. */
 
-/** What a specialist may change of their own profile, as it stands on the page. Specialty and license are the review's. */
+/**
+ * What a specialist may change of their own profile, as it stands on the page. Specialty and license are the review's.
+ */
 export const PRACTICE_FIELDS = [
   "bio",
   "certifications",

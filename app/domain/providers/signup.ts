@@ -31,7 +31,10 @@ export const accountSchema = ({ passwordKept, isCommon }: { passwordKept: boolea
       when: ({ value }) => typeof value === "object" && value !== null,
     });
 
-/** A number as typed; nothing typed counts as 0 (SIGN-23). Text that is no number gets the field's own error, and stays in it. */
+/**
+ * A number as typed; nothing typed counts as 0 (SIGN-23). Text that is no number gets the field's own error, and stays
+ * in it.
+ */
 const numberField = z
   .union([z.string(), z.number()])
   .default("0")

@@ -22,7 +22,8 @@ export function comingWeek(availability: Availability, zone: string, now: Date):
 }
 
 /**
- * Hours as the clock of a zone shows them: `Mon 9:00 AM – 5:00 PM`, with both days where midnight lies between, and `Mon 4:00 PM – midnight`.
+ * Hours as the clock of a zone shows them: `Mon 9:00 AM – 5:00 PM`, with both days where midnight lies between, and
+ * `Mon 4:00 PM – midnight`.
  * @param row the day that they stand beside: where they begin on it there too, it is not said again.
  */
 export function formatHours(

@@ -8,7 +8,10 @@ export const SAMPLE_RECORD = "Sample record";
 export type Board = {
   /** Whose values: a first name, or "Sample record". */
   title: string;
-  /** Newest vital signs, in words: "Heart rate", "72 bpm", and whether it is in range. One that is older than a week says nothing about today. */
+  /**
+   * Newest vital signs, in words: "Heart rate", "72 bpm", and whether it is in range. One that is older than a week
+   * says nothing about today.
+   */
   vitals: { label: VitalKind["label"]; value: Value; isInRange: boolean; isOld?: boolean }[];
   /** Weights of the last 90 days, oldest first, and the unit they are in. */
   weight: { unit: "kg" | "lb"; points: { at: number; value: number }[] } | null;

@@ -44,8 +44,9 @@ export type RoomSaid =
   | { type: "message"; id: string; text: string };
 
 /**
- * What a room stores at the most, whatever its members send and however slowly. Beyond it consumed signals go first; a line
- * of the chat is refused. A consultation's bytes hold all its lines and the signals that stay, each at its longest.
+ * What a room stores at the most, whatever its members send and however slowly. Beyond it consumed signals go first; a
+ * line of the chat is refused. A consultation's bytes hold all its lines and the signals that stay, each at its
+ * longest.
  */
 export const ROOM_TOTALS = {
   demonstration: { lines: 100, events: 500, bytes: 250_000 },

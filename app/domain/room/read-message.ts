@@ -21,7 +21,8 @@ const isParticipant = (value: unknown): value is Participant =>
   ["x", "y", "z"].every((axis) => Number.isFinite((value.avatarPosition as Record<string, unknown>)[axis]));
 
 /**
- * Reads a room's state; null for anything that is none. A participant of a kind that this page does not know is left out.
+ * Reads a room's state; null for anything that is none. A participant of a kind that this page does not know is left
+ * out.
  * @param leaveOut is told, as a code, what was left out.
  */
 export function readRoomState(value: unknown, leaveOut: (code: string) => void): RoomState | null {

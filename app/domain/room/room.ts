@@ -1,7 +1,10 @@
 /** Whose seat it is: there are two, and nobody else comes in. */
 export type Role = "patient" | "doctor";
 
-/** Metres in the room: x to the right of the door's wall, y up from the floor, z towards the viewer; the table's middle is 0, 0, 0. */
+/**
+ * Metres in the room: x to the right of the door's wall, y up from the floor, z towards the viewer; the table's middle
+ * is 0, 0, 0.
+ */
 export type Position = { x: number; y: number; z: number };
 
 /** Somebody in a room (DATA-26). */

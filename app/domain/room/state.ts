@@ -1,7 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import type { Participant, Position, Role, RoomState } from "./room";
 
-/** Where the two sit when the room opens, their eyes: across the table from each other. The room in 3D puts its chairs there. */
+/**
+ * Where the two sit when the room opens, their eyes: across the table from each other. The room in 3D puts its chairs
+ * there.
+ */
 export const CHAIRS: Record<Role, Position> = {
   patient: { x: 0.97, y: 1.18, z: 0.4 },
   doctor: { x: -0.97, y: 1.18, z: -0.4 },
@@ -10,9 +13,10 @@ export const CHAIRS: Record<Role, Position> = {
 /** A member whose connection has said nothing for so long is not there: its process may have died. */
 export const PRESENT_MS = 30_000;
 /**
- * Who reads and writes in a page without script gives no sign but asking for it again: within this they are still before it.
- * A page that loaded itself again would give a shorter one, and would take the line that is being typed, and what a screen reader
- * was reading (WCAG failure F41). So whoever closes it counts as there until this has passed, and who reads slowly is not gone.
+ * Who reads and writes in a page without script gives no sign but asking for it again: within this they are still
+ * before it. A page that loaded itself again would give a shorter one, and would take the line that is being typed, and
+ * what a screen reader was reading (WCAG failure F41). So whoever closes it counts as there until this has passed, and
+ * who reads slowly is not gone.
  */
 export const PAGE_READ_MS = 5 * MINUTE_MS;
 /** So often a process says that its members are still connected. */

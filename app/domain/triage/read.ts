@@ -344,7 +344,10 @@ export const UNREAD_WORDS = 2;
 /** A clause with one of these tells of something: one word that was not understood is enough. */
 const TELLS = /^(?:feel|feels|felt|feeling|went|goes|turned|happen|happens|happened|looks|looked|smells|tastes|gone)$/;
 
-/** A clause of words that tell nothing of how pressing a complaint is ("took my medicine") is not one that was left unread. */
+/**
+ * A clause of words that tell nothing of how pressing a complaint is ("took my medicine") is not one that was left
+ * unread.
+ */
 const CHATTER = new Set(wordsOf("en", "chatter"));
 
 /** The clauses of one entry in which nothing, or an unknown word, was left: by the words that were typed. */

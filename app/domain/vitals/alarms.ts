@@ -74,7 +74,10 @@ export function judgeReading({ deviceType, value, diastolic }: Measured, own: Ow
 const QUIET_SYSTOLIC = 120;
 
 type AttentionWord = Exclude<VitalWord, "Normal">;
-/** What a person is told a reading is. What only their own limits have in range is nothing that anybody should call normal. */
+/**
+ * What a person is told a reading is. What only their own limits have in range is nothing that anybody should call
+ * normal.
+ */
 export type Verdict = AttentionWord | "In own limits" | "Normal";
 
 /**

@@ -34,7 +34,10 @@ const shape = Object.fromEntries(
 /** The limits that were typed, and the name of the state that the form was filled in from. */
 type LimitsForm = { version: string; limits: Map<DeviceType, TypeLimits> };
 
-/** The form of all limits: an empty field is the usual limit. Those of a type must not cross each other, the usual ones included. */
+/**
+ * The form of all limits: an empty field is the usual limit. Those of a type must not cross each other, the usual ones
+ * included.
+ */
 export const limitsSchema = z
   .object({ ...shape, version: text(22).default("") })
   .transform(({ version, ...rest }, ctx): LimitsForm => {

@@ -29,7 +29,10 @@ const MAX = MAX_IMPORT_LINES - 1;
 
 type Kept = { at: number; value: number };
 
-/** Takes Apple Health's `export.xml` in, piece by piece, and keeps what an import can take of it: of too many the newest. */
+/**
+ * Takes Apple Health's `export.xml` in, piece by piece, and keeps what an import can take of it: of too many the
+ * newest.
+ */
 export function createAppleReader() {
   const kept = new Map<Kind, Kept[]>(Array.from(KINDS.values(), (kind) => [kind, []]));
   let rest = "";

@@ -65,18 +65,24 @@ export function typeNamed(name: string): DeviceType | null {
   return (kind && TYPE_OF[kind]) ?? null;
 }
 
-/** Characters of a heading or a cell that are read at the most. What is longer means nothing here, and could take hours to be found so. */
+/**
+ * Characters of a heading or a cell that are read at the most. What is longer means nothing here, and could take hours
+ * to be found so.
+ */
 export const MAX_CELL = 200;
 
 type Candidate = Meaning & { index: number; unit: string | null; unitOf?: DeviceType };
 
-/** The longest that an app writes has 50 characters. Each line whose cells are words may be a heading, and is read as one. */
+/**
+ * The longest that an app writes has 50 characters. Each line whose cells are words may be a heading, and is read as
+ * one.
+ */
 const LONGEST_HEADING = 80;
 
 /**
- * What a heading can mean: a name that is known as a whole, or one with a unit of it behind it: `Weight (lb)`, `Temp [°C]`,
- * `weight_kg`, `Systolic mmHg`. A part that is not understood makes it mean nothing: a heart rate variability is no heart
- * rate, and a weight in an unknown unit no weight that we could name.
+ * What a heading can mean: a name that is known as a whole, or one with a unit of it behind it: `Weight (lb)`, `Temp
+ * [°C]`, `weight_kg`, `Systolic mmHg`. A part that is not understood makes it mean nothing: a heart rate variability is
+ * no heart rate, and a weight in an unknown unit no weight that we could name.
  */
 function candidatesOf(written: string, index: number): Candidate[] {
   if (written.length > LONGEST_HEADING) return [];
@@ -164,7 +170,10 @@ export function choiceOf(column: Column | undefined): ColumnChoice {
   return COLUMN_CHOICES.find((choice) => choice === `${kind} ${unit}`) ?? kind;
 }
 
-/** The columns that a person has named, in the units of their headings where they named none; of two of a kind the first counts. */
+/**
+ * The columns that a person has named, in the units of their headings where they named none; of two of a kind the first
+ * counts.
+ */
 export function chosenColumns(choices: readonly ColumnChoice[], headings: readonly string[]): Column[] {
   const read = columnsOf(headings);
   const found = choices.flatMap((choice, index): Candidate[] => {

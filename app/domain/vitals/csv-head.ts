@@ -28,8 +28,9 @@ const headingsIn = ({ cells }: CsvRow): string[] =>
 const UNITS_LINE = /^#?\s*(?:weight\s*)?units?\s*[:=]\s*(\S{1,20})\s*$/i;
 
 /**
- * Finds the headings of a table: the first line that names a date and a reading, in whatever separator it does so. Where
- * there is none it is the line with the most cells, for a person to say what its columns are. `null` for what has no lines.
+ * Finds the headings of a table: the first line that names a date and a reading, in whatever separator it does so.
+ * Where there is none it is the line with the most cells, for a person to say what its columns are. `null` for what has
+ * no lines.
  */
 export function headOf(text: string): Head | null {
   const beginning = text.slice(0, HEAD_LINES * MAX_CELL * 10);

@@ -1,7 +1,8 @@
 /*
- * What programs and people write above the columns of a table, by what the column holds. One line for each language, names
- * separated by commas, the most usual first: of two columns of one kind the one that stands further ahead is taken. Case,
- * accents, blanks and marks do not matter. A unit behind a name, like in `Weight (kg)`, is looked up in `units.ts`.
+ * What programs and people write above the columns of a table, by what the column holds. One line for each language,
+ * names separated by commas, the most usual first: of two columns of one kind the one that stands further ahead is
+ * taken. Case, accents, blanks and marks do not matter. A unit behind a name, like in `Weight (kg)`, is looked up in
+ * `units.ts`.
  */
 
 /** What stands above the columns besides the values of a vital type, whose names stand with the type (`kinds/`). */
@@ -56,8 +57,8 @@ export const HEADINGS = {
 export const HEADING_PREFIX = /^(?:com\.samsung\.[\w.]+\.|HKQuantityTypeIdentifier)(?=\w+$)/;
 
 /**
- * What the export of a known program leaves unsaid: the unit of its weights and the zone of its times, by the first line
- * that it writes or by headings that only it has.
+ * What the export of a known program leaves unsaid: the unit of its weights and the zone of its times, by the first
+ * line that it writes or by headings that only it has.
  */
 export const KNOWN_FILES: readonly ({ weightUnit: string; zone?: string } & (
   { firstLine: RegExp } | { headings: readonly string[] }

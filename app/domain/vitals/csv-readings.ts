@@ -47,7 +47,9 @@ export type ImportChoices = {
 /** A line, or a part of it, that was not taken; the reason never quotes it. */
 export type RefusedLine = { line: number; reason: Message };
 
-/** The same as it is stored: in English, and as a message, which what was stored by an earlier version does not have. */
+/**
+ * The same as it is stored: in English, and as a message, which what was stored by an earlier version does not have.
+ */
 export type StoredRefusal = { line: number; reason: string; text?: Message };
 
 /** A column as a person is asked about it: its heading, what it was taken for, and some of what stands in it. */
@@ -282,7 +284,10 @@ const notNumber = (deviceType: DeviceType) => ({
   reason: message("{label}: not a number", { label: message(VITAL_KINDS[deviceType].label) }),
 });
 
-/** A weight in stones with the pounds of the column beside it; where these are more than a stone, they are the whole weight. */
+/**
+ * A weight in stones with the pounds of the column beside it; where these are more than a stone, they are the whole
+ * weight.
+ */
 function withPounds(stones: Value, text: string): Value | { reason: Message } {
   if (text === "") return stones;
   const pounds = numberIn(text);

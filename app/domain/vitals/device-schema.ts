@@ -9,7 +9,9 @@ const ticked = z
   .transform((value) => value === "on");
 const boxes = Object.fromEntries(DEVICE_TYPES.map((type) => [type, ticked])) as Record<DeviceType, typeof ticked>;
 
-/** Which form was sent, so that the same one twice adds one device; one that has none, or what is none, adds as before. */
+/**
+ * Which form was sent, so that the same one twice adds one device; one that has none, or what is none, adds as before.
+ */
 const formId = z.uuid().nullable().catch(null).default(null);
 
 /** What the devices' page is asked for: a new device with what it may send, or to revoke one. */

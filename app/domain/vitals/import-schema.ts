@@ -25,7 +25,10 @@ export const importUploadSchema = z.object({
   zone,
 });
 
-/** What the page of an import is asked for: to read the file in another way, to take it in, to forget it, or to take it back. */
+/**
+ * What the page of an import is asked for: to read the file in another way, to take it in, to forget it, or to take it
+ * back.
+ */
 /** What a person says that the columns are: a field for each, `column0` and so on. */
 const columns = Object.fromEntries(
   Array.from({ length: MAX_COLUMNS }, (_, index) => [columnField(index), z.enum(COLUMN_CHOICES).optional()]),

@@ -25,7 +25,10 @@ export type LiveData = {
  */
 export type LiveMessage = { type: "vitals_response" | "vitals_update"; seq: number; data: LiveData };
 
-/** Who has been told nothing for so long is told that there was nothing: a `vitals_response` with its own number and no data. */
+/**
+ * Who has been told nothing for so long is told that there was nothing: a `vitals_response` with its own number and no
+ * data.
+ */
 export const LIVE_BEAT_MS = 15_000;
 
 /** The number of a message without one: nobody can tell whether it was told before. */

@@ -20,8 +20,8 @@ export const TWO_PRESSURES = message("Blood pressure has two values, like 120/80
 export type ReadingFault = { field: "value" | "diastolic" | "timestamp"; message: Message };
 
 /**
- * What cannot be right about a reading; nothing where it may be stored. A systolic pressure may stand alone: whether its
- * diastolic was left out or is known to be absent, only the form tells that it was sent in (`TWO_PRESSURES`).
+ * What cannot be right about a reading; nothing where it may be stored. A systolic pressure may stand alone: whether
+ * its diastolic was left out or is known to be absent, only the form tells that it was sent in (`TWO_PRESSURES`).
  * @param now the server's time: a reading can be five minutes ahead of it at the most.
  */
 export function readingFaults({ deviceType, value, diastolic, measuredAt }: Measurement, now: Date): ReadingFault[] {

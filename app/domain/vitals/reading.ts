@@ -14,7 +14,10 @@ export type StoredReading = {
   isSimulated?: boolean;
 };
 
-/** A latest health reading as the API gives it (DATA-02): the value as text, `deviceType` as it is stored (DATA-01). Only a screen shows spaces. */
+/**
+ * A latest health reading as the API gives it (DATA-02): the value as text, `deviceType` as it is stored (DATA-01).
+ * Only a screen shows spaces.
+ */
 export type HealthReading = {
   id: number;
   deviceType: string;

@@ -11,7 +11,10 @@ const instant = z.iso
   .datetime({ offset: true, error: "Use a time like 2026-03-27T08:00:00Z" })
   .transform((text) => new Date(text));
 
-/** The query of a series: a type, a range (the last day unless given; `to` is not included) and how many points at the most. */
+/**
+ * The query of a series: a type, a range (the last day unless given; `to` is not included) and how many points at the
+ * most.
+ */
 export const seriesQuerySchema = (now: Date) =>
   z
     .object({

@@ -30,8 +30,9 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
 }
 
 /**
- * What the guideline for adults says of a pressure that is in range: the specification fixes one word for the whole range
- * shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87. It stands beside the word wherever that does.
+ * What the guideline for adults says of a pressure that is in range: the specification fixes one word for the whole
+ * range shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87. It stands beside the word
+ * wherever that does.
  * @returns `null` for what the guideline calls normal, for other vitals, and where the verdict is another.
  */
 export function guidelineNote(reading: Measured, own: OwnLimits | null) {

@@ -23,7 +23,9 @@ const CODES = new Map(
 export const ucumOf = (deviceType: DeviceType, written: string): string | null =>
   CODES.get(deviceType)!.get(plainUnit(written)) ?? null;
 
-/** To a ten-thousandth: binary fractions make 37 °C into 98.60000000000001 °F. What needs no conversion stays as it is. */
+/**
+ * To a ten-thousandth: binary fractions make 37 °C into 98.60000000000001 °F. What needs no conversion stays as it is.
+ */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** How to bring a value from a UCUM unit into the stored one, or `null` for a unit that the type does not have. */

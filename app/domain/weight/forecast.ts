@@ -31,15 +31,24 @@ export type ForecastPerson = {
 export type GoalForecast =
   | { kind: "missing"; what: PlainId[] }
   | { kind: "refused"; refusal: Contraindication }
-  /** Milk takes energy that the model does not count: its numbers would leave too little to eat. A goal may be kept all the same. */
+  /**
+   * Milk takes energy that the model does not count: its numbers would leave too little to eat. A goal may be kept all
+   * the same.
+   */
   | { kind: "breastfeeding" }
-  /** Height and weight do not go together, or the equations come to nothing for them: one was entered in another unit, as a rule. */
+  /**
+   * Height and weight do not go together, or the equations come to nothing for them: one was entered in another unit,
+   * as a rule.
+   */
   | { kind: "impossible" }
   /** There is nothing to look ahead to: no entry, no goal, or it is reached. */
   | { kind: "none" }
   /** The goal's day is further away than is computed. */
   | { kind: "too far" }
-  /** No change of intake that anybody should make leads there (in time): it is larger than `MAX_CHANGE`, or leaves too little to eat. */
+  /**
+   * No change of intake that anybody should make leads there (in time): it is larger than `MAX_CHANGE`, or leaves too
+   * little to eat.
+   */
   | { kind: "too much"; what: "deficit" | "surplus" | "little to eat"; byDate: boolean }
   | {
       kind: "forecast";
@@ -51,7 +60,10 @@ export type GoalForecast =
       intakeKcal: number;
       /** Whether `changeKcal` follows from the goal's date, or is the usual one because there is no date. */
       byDate: boolean;
-      /** Without a date: when the goal is reached, where the forecast ends; `null` where that takes longer than is computed. */
+      /**
+       * Without a date: when the goal is reached, where the forecast ends; `null` where that takes longer than is
+       * computed.
+       */
       reachedOn: IsoDate | null;
     };
 
@@ -125,12 +137,18 @@ export function goalForecast(
 
 type Base = Body & { pal: number; past: PastWeight[] };
 
-/** Every four weeks, as far as three times that back: by then the water of a change is settled, and of the adaptation of metabolism nearly all. */
+/**
+ * Every four weeks, as far as three times that back: by then the water of a change is settled, and of the adaptation of
+ * metabolism nearly all.
+ */
 const LIVED = { days: 28, times: 3, within: 7 };
 /** A trend of fewer entries is still that of the first day's water. */
 const MIN_ENTRIES = 4;
 
-/** What the trend was about every four weeks before the newest day, oldest first, as far as the record goes without a gap there. */
+/**
+ * What the trend was about every four weeks before the newest day, oldest first, as far as the record goes without a
+ * gap there.
+ */
 export function pastOf(trend: readonly TrendDay[]): PastWeight[] {
   const newest = trend.at(-1);
   const settled = trend

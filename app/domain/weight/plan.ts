@@ -23,7 +23,10 @@ export type Milestone = {
   /** The first day the trend was there. */ reachedOn: IsoDate | null;
 };
 
-/** What lies on the way, nearest first: shares of the start weight where it is to fall, half-way, the goal. Judged by the trend, which one good morning does not move. */
+/**
+ * What lies on the way, nearest first: shares of the start weight where it is to fall, half-way, the goal. Judged by
+ * the trend, which one good morning does not move.
+ */
 export function milestones({ goalKg, startKg, startOn }: WeightGoal, trend: readonly TrendDay[]): Milestone[] {
   const falls = goalKg < startKg;
   if (goalKg === startKg) return [];

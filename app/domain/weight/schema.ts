@@ -29,7 +29,10 @@ function parseTime(typed: string): string | null {
   return `${String(whole).padStart(2, "0")}:${match[2]}`;
 }
 
-/** The entry form. Left empty, date and time mean now. The page says by which clock they are meant; else it is `clock`. `sure` is ticked where a weight was asked about (`unlikely.ts`). */
+/**
+ * The entry form. Left empty, date and time mean now. The page says by which clock they are meant; else it is `clock`.
+ * `sure` is ticked where a weight was asked about (`unlikely.ts`).
+ */
 export const weighSchema = (now: Date, clock: string) =>
   z
     .object({
@@ -75,7 +78,10 @@ function measuredAt(
   return null;
 }
 
-/** The goal form; an empty weight takes the goal away. `sure` is ticked where a goal was asked about (`unlikelyGoal`). @param clock by which zone it is today. */
+/**
+ * The goal form; an empty weight takes the goal away. `sure` is ticked where a goal was asked about (`unlikelyGoal`).
+ * @param clock by which zone it is today.
+ */
 export const goalSchema = (now: Date, clock: string) =>
   z
     .object({

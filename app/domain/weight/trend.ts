@@ -48,7 +48,10 @@ export function weightTrend(days: readonly DayWeight[]): TrendDay[] {
 /** A trend older than this says nothing about the change since. */
 const MAX_DAYS_BETWEEN = 28;
 
-/** How the trend has changed in a week, kg; from the last day on or before seven days earlier. `null` while that is not known. */
+/**
+ * How the trend has changed in a week, kg; from the last day on or before seven days earlier. `null` while that is not
+ * known.
+ */
 export function weeklyChange(trend: readonly TrendDay[]): number | null {
   const newest = trend.at(-1);
   if (!newest) return null;

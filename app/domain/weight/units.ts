@@ -26,8 +26,8 @@ export function changeMessage(kg: number, unit: WeightUnit): Value {
 }
 
 /**
- * A weight as people type it: `82.5`, `82,5`, `181 lb`, `12 st 13 lb`, `٨٢٫٥`. A unit that is typed outweighs the one that is
- * chosen.
+ * A weight as people type it: `82.5`, `82,5`, `181 lb`, `12 st 13 lb`, `٨٢٫٥`. A unit that is typed outweighs the one
+ * that is chosen.
  * @returns kg to the gram, whether or not anybody weighs so much; `null` if it is no weight.
  */
 export function parseWeight(typed: string, unit: WeightUnit): number | null {

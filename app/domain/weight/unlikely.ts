@@ -7,14 +7,16 @@ import { message, type Message } from "~/domain/message";
 export const COMPARED_MS = 60 * DAY_MS;
 /** Water, meals, clothes, another scale: as a share of the weight. */
 const AT_ONCE = 0.06;
-/** And for each day between the two. In the weeks after bariatric surgery, which take it off fastest, it is some 0.3 %. */
+/**
+ * And for each day between the two. In the weeks after bariatric surgery, which take it off fastest, it is some 0.3 %.
+ */
 const PER_DAY = 0.004;
 
 export type Weighed = { /** ms since 1970 */ at: number; /** kg */ value: number };
 
 /**
- * Whether a weight is rather a slip than a change: a comma forgotten, pounds typed as kilograms. Asked and not refused, for
- * a birth or a hospital can do the same. One that stays unseen moves trend and forecast for weeks.
+ * Whether a weight is rather a slip than a change: a comma forgotten, pounds typed as kilograms. Asked and not refused,
+ * for a birth or a hospital can do the same. One that stays unseen moves trend and forecast for weeks.
  * @param others what was weighed within `COMPARED_MS`. The same instant is left out: that entry is being corrected.
  * @returns the entry that it is so far from, the nearest one in time; `null` where it may well be.
  */

@@ -75,7 +75,10 @@ function Vital({
   );
 }
 
-/** The time of a reading: on the visitor's own clock as far as it is known, else in UTC. In figures on the server: engines differ in how they say it. */
+/**
+ * The time of a reading: on the visitor's own clock as far as it is known, else in UTC. In figures on the server:
+ * engines differ in how they say it.
+ */
 function Moment({ timestamp }: { timestamp: string }) {
   const hydrated = useHydrated();
   const language = useLanguage();

@@ -14,7 +14,10 @@ export type FormState = {
 
 const NOTHING_TYPED: FormState = { age: "", gender: "", medicalHistory: "", symptoms: [], entry: "" };
 
-/** The form as its fields say, wherever they come from. @param all the values of a field, none where it is not there. */
+/**
+ * The form as its fields say, wherever they come from.
+ * @param all the values of a field, none where it is not there.
+ */
 export const readFormState = (all: (name: string) => readonly string[]): FormState => ({
   age: all("age")[0] ?? "",
   gender: all("gender")[0] ?? "",

@@ -14,7 +14,10 @@ import { MESSAGE_FIELD } from "./message-field";
 
 export type OpenChat = {
   chat: Chat;
-  /** Where the chat's form is sent: a new conversation stays one until its first message is taken, and a refusal is read at the field. */
+  /**
+   * Where the chat's form is sent: a new conversation stays one until its first message is taken, and a refusal is read
+   * at the field.
+   */
   chatAction: string;
   /** Whether there is a conversation to show, or one was asked for. */
   isOpen: boolean;

@@ -182,7 +182,10 @@ function Consultation() {
   );
 }
 
-/** Shows again what this tab had on this page before it was loaded again. @param isTaken whether something else stands there already. */
+/**
+ * Shows again what this tab had on this page before it was loaded again.
+ * @param isTaken whether something else stands there already.
+ */
 function useKept(isTaken: boolean, typed: FormState, onKept: (kept: KeptAnswer) => void) {
   const [{ symptoms }] = useState(typed);
   const now = useRef({ isTaken, typed, onKept });

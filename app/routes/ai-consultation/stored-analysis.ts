@@ -2,8 +2,9 @@
 const key = (search: string) => `analysis ${search}`;
 
 /**
- * The analysis of this page, sealed by the server, in the tab's own storage: a reload shows it again, another tab does not, and
- * who reads the browser's files reads nothing. It goes with the tab, and is opened only for whoever asked for it.
+ * The analysis of this page, sealed by the server, in the tab's own storage: a reload shows it again, another tab does
+ * not, and who reads the browser's files reads nothing. It goes with the tab, and is opened only for whoever asked for
+ * it.
  */
 export function readStoredAnalysis(): string | null {
   try {

@@ -111,7 +111,10 @@ function withStopped(messages: readonly ChatMessage[], awaited: string | null): 
   return messages.filter(({ id }) => id !== stopped.id).map((message) => (isTyping(message) ? stopped : message));
 }
 
-/** What the server has, and behind it what has not reached it yet. A reply that was stopped without its hearing of it stays where it was. */
+/**
+ * What the server has, and behind it what has not reached it yet. A reply that was stopped without its hearing of it
+ * stays where it was.
+ */
 function merged(stored: readonly ChatMessage[], shown: readonly ChatMessage[]): ChatMessage[] {
   const known = new Set(stored.map(({ id }) => id));
   const own = shown.filter(({ id }) => !known.has(id));

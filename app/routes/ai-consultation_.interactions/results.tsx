@@ -24,7 +24,9 @@ const OUTCOME: Record<Outcome, { title: PlainMessageId<"interactions">; look: st
   "not-checked": { title: "Not checked", look: "border-warn bg-warn-tint" },
 };
 
-/** What the table says: found, nothing known, or not checked, never one for another. It takes the focus when it appears. */
+/**
+ * What the table says: found, nothing known, or not checked, never one for another. It takes the focus when it appears.
+ */
 export function Results({ report }: { report: Translated<InteractionReport> }) {
   const { t, language } = useWords("interactions");
   const top = useRef<HTMLElement>(null);

@@ -33,7 +33,9 @@ const NOT_CHECKED = {
   variant: "destructive",
 } as const satisfies ToastText<"interactions">;
 
-/** Posted, so that no name of a medicine stands in an address; answered at once, so that none is kept for a redirect. */
+/**
+ * Posted, so that no name of a medicine stands in an address; answered at once, so that none is kept for a redirect.
+ */
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: allowAnyone, schema: interactionFormSchema, failed: FAILED }, async (lists, { form }) =>
     check(lists, String(form.get("meant") ?? ""), languageOf(args.request)),

@@ -53,7 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const back = async (toast: ToastMessage, app: AppContext): Promise<Response> =>
   redirect("/application", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
 
-/** As `requireApplication`, for its answer: a page from before the decision, or from before it was sent again, is led back. */
+/**
+ * As `requireApplication`, for its answer: a page from before the decision, or from before it was sent again, is led
+ * back.
+ */
 async function requireRejected(request: Request, app: AppContext) {
   const { user, application } = await requireApplication(request, app);
   if (application.status !== "rejected") throw await back(NOT_OPEN, app);

@@ -27,7 +27,10 @@ export async function openAppointment(token: string | undefined, { db, seal }: N
   };
 }
 
-/** What the page shows: when, with whom and how it stands; never what for, nor anything else of the person. @param language in which the time is told. */
+/**
+ * What the page shows: when, with whom and how it stands; never what for, nor anything else of the person.
+ * @param language in which the time is told.
+ */
 export async function loadAppointment(token: string | undefined, app: Needs, language: Language) {
   const { appointment, provider } = await openAppointment(token, app);
   const now = app.clock();

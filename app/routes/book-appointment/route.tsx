@@ -107,7 +107,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return refuse(refusal.status, [refusal.message], { headers: refusal.headers });
 
   try {
-    // A patient's form is sent under their session or not at all: else the request would be nobody's, or somebody else's.
+    // A patient's form is sent under their session or not at all: else the request would be nobody's, or somebody
+    // else's.
     if (!(await isOwnersForm(request, form, app))) return await refuse(409, [SESSION_CHANGED]);
     const show = readShow(form.get("show"));
     if (show) return await showTimes(app, form, specialist, show);

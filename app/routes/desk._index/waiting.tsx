@@ -66,7 +66,10 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
   );
 }
 
-/** Asks for leave to notify, once and at a press, as browsers want it; without script, or once answered, it is not there. */
+/**
+ * Asks for leave to notify, once and at a press, as browsers want it; without script, or once answered, it is not
+ * there.
+ */
 function AskToNotify() {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(canAskToNotify()), []);

@@ -31,7 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Opens a record, which it leads to, or ends a grant. What names the patient is in the form alone: no address holds it. */
+/**
+ * Opens a record, which it leads to, or ends a grant. What names the patient is in the form alone: no address holds it.
+ */
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,

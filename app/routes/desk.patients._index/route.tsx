@@ -77,7 +77,9 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
     variant: "destructive",
   });
 
-/** What the list shows of each. It is a read of every record on it, which stands in its log before anything is shown. */
+/**
+ * What the list shows of each. It is a read of every record on it, which stands in its log before anything is shown.
+ */
 async function withVitals(patients: PatientInCare[], { user }: Specialist, app: AppContext) {
   await auditShown(app.db, app, user, patients, "latest vitals");
   const ids = patients.map(({ id }) => id);

@@ -21,8 +21,8 @@ import { loadWeight } from "./weight.server";
 const CARD_TYPES = CARD_KINDS.map(({ deviceType }) => deviceType);
 
 /**
- * The record in view, its live values and what one tab shows of it, by days of the clock asked for, else of the viewer's. `record` is
- * `null` where there is none to show: nobody is signed in and there is no demo data.
+ * The record in view, its live values and what one tab shows of it, by days of the clock asked for, else of the
+ * viewer's. `record` is `null` where there is none to show: nobody is signed in and there is no demo data.
  */
 export async function loadDashboard(request: Request, app: AppContext, asked: DashboardView) {
   const viewer = await sessionUser(request, app);

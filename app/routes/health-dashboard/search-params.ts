@@ -1,7 +1,10 @@
 import { askedZone, withZone } from "~/components/zoned-time";
 import { askedPage } from "~/components/paging";
 
-/** The dashboard's tabs, in order (DASH-12); the first one opens. Weight is the fifth: the navigation says Weight Tracking. */
+/**
+ * The dashboard's tabs, in order (DASH-12); the first one opens. Weight is the fifth: the navigation says Weight
+ * Tracking.
+ */
 export const TABS = [
   { value: "live", label: "Live Monitoring", loading: "Loading live monitoring…" },
   { value: "trends", label: "Health Trends", loading: "Loading health trends…" },

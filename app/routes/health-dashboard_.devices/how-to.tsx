@@ -21,7 +21,8 @@ export function HowTo(props: Props) {
 }
 
 /**
- * @param example a reading's fields in JSON (`exampleOf`), of a type that the device may send: any other would be refused.
+ * @param example a reading's fields in JSON (`exampleOf`), of a type that the device may send: any other would be
+ * refused.
  * @param token where it is shown anyway: then the command works as it is copied.
  */
 export function Example({ origin, patientId, example, token }: Props & { token?: string }) {

@@ -6,7 +6,10 @@ import type { HealthAlert } from "~/domain/vitals/health-alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
 import type { PlainMessageId } from "~/locales/messages";
 
-/** The fixed sample texts of the specification (PORT-09), on the sample record: a patient's own card holds what is theirs alone. */
+/**
+ * The fixed sample texts of the specification (PORT-09), on the sample record: a patient's own card holds what is
+ * theirs alone.
+ */
 const SAMPLES = [
   { title: "Annual check-up due", text: "Your last full check-up was eleven months ago. Book the next one." },
   { title: "Lab results available", text: "Your blood panel is back and within the expected range." },

@@ -68,7 +68,10 @@ async function loadTab(app: AppContext, open: Seen, { tab, page }: PortalView) {
   return patient && { patient, panel };
 }
 
-/** What the patient whose record it is has asked for, newest first, each with the key to its page while it can still be changed. */
+/**
+ * What the patient whose record it is has asked for, newest first, each with the key to its page while it can still be
+ * changed.
+ */
 async function ownRequests({ db, seal }: Pick<AppContext, "db" | "seal">, { viewer }: OpenRecord, now: Date) {
   const requests = viewer?.role === "patient" ? await ownAppointmentRequests(db, viewer.id, MAX_REQUESTS) : [];
   return requests.map((request) => ({

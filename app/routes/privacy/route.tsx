@@ -28,7 +28,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => privacyFacts(appConte
 
 export const headers = documentHeaders;
 
-/** What the site does with what it is told. Each sentence is about this program; what its operators do besides it does not know, and says so. */
+/**
+ * What the site does with what it is told. Each sentence is about this program; what its operators do besides it does
+ * not know, and says so.
+ */
 export default function Privacy() {
   const { cookies, lives, hasModel, hasRelay } = useLoaderData<typeof loader>();
   const brand = useBrand();

@@ -22,7 +22,10 @@ export function useSpan() {
   };
 }
 
-/** Two columns, which fit on a phone unless its letters are large. @param of the id of the heading that they stand under */
+/**
+ * Two columns, which fit on a phone unless its letters are large.
+ * @param of the id of the heading that they stand under
+ */
 function Facts({ of, head, rows }: { of: string; head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
   return (
     <TableScroll label={head[0]}>

@@ -2,7 +2,9 @@ import { TextField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
 import type { RejectedForm } from "~/domain/rejected-form";
 
-/** Finds a user by their email address. It is sent in the body, and the search that it leads to names the user's number. */
+/**
+ * Finds a user by their email address. It is sent in the body, and the search that it leads to names the user's number.
+ */
 export function LookupForm({ answer }: { answer: RejectedForm | undefined }) {
   return (
     <section aria-labelledby="lookup-title" className="mt-6 card p-5 sm:p-8">

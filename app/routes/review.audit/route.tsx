@@ -64,7 +64,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Leads from an email address to the entries of its account, by the account's number: an email address must not stand in a URL. */
+/**
+ * Leads from an email address to the entries of its account, by the account's number: an email address must not stand
+ * in a URL.
+ */
 export const action = (args: ActionFunctionArgs) =>
   formAction(
     args,

@@ -31,7 +31,9 @@ const FAILED = "It could not be noted that you looked at it. Try again in a mome
 
 const requireAdmin = (request: Request, app: AppContext) => requireRole(request, app, "admin");
 
-/** Who opened whose record in an emergency, and why. It names patients, each of whose logs says so before it is shown. */
+/**
+ * Who opened whose record in an emergency, and why. It names patients, each of whose logs says so before it is shown.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const admin = await requireAdmin(request, app);

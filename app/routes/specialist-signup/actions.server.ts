@@ -57,7 +57,9 @@ export async function handleIntent(form: FormData, request: Request, app: AppCon
   }
 }
 
-/** For computers that several people use: forgets what was entered, here and in this browser, and leads away from it. */
+/**
+ * For computers that several people use: forgets what was entered, here and in this browser, and leads away from it.
+ */
 async function discard(request: Request, app: AppContext) {
   const { hash, isClosed } = await openDraft(request, app);
   if (isClosed) return to(3);
@@ -138,7 +140,9 @@ async function refuseProfile(form: FormData, refusal: Omit<Refusal, "status"> & 
   return answer(submission.reply({ formErrors: [refusal.message] }), refusal);
 }
 
-/** Step 2: `Submit Application`. The response is the same, in the same time, whether or not the address has an account. */
+/**
+ * Step 2: `Submit Application`. The response is the same, in the same time, whether or not the address has an account.
+ */
 async function submitProfile(form: FormData, request: Request, app: AppContext) {
   const submission = await parseForm(form, profileSchema);
   const refuse = (status: number, formErrors: string[], toast?: ToastMessage, headers: Record<string, string> = {}) =>

@@ -4,8 +4,8 @@ import { usePending } from "~/components/form/submit-button";
 import { beginAt } from "~/components/messages";
 
 /**
- * Lets an applicant take back what is kept of an unfinished application. Opened first, then pressed: without script, too,
- * one slip of the finger throws nothing away.
+ * Lets an applicant take back what is kept of an unfinished application. Opened first, then pressed: without script,
+ * too, one slip of the finger throws nothing away.
  * @param failed whether it was tried and did not arrive.
  */
 export function Discard({ failed }: { failed: boolean }) {

@@ -33,7 +33,8 @@ export async function openDraft(
     const hash = hashToken(held);
     const draft = await findDraft(app.db, hash, app.clock());
     const isClosed = Boolean(draft?.providerId || (draft?.ownerId && draft.ownerId !== specialistId));
-    // A specialist who has yet to apply gets an empty form after another application, whether or not its address was free.
+    // A specialist who has yet to apply gets an empty form after another application, whether or not its address was
+    // free.
     if (draft && !(isClosed && specialistId !== null)) return { token: held, hash, draft, isClosed, specialistId };
   }
   // Expired or unknown secrets are not used again.

@@ -55,7 +55,10 @@ export function save(): Promise<boolean> {
   return saved;
 }
 
-/** Saves as the page goes, which waits for nothing. Neither the router nor a plain request outlives the page; `keepalive` does. */
+/**
+ * Saves as the page goes, which waits for nothing. Neither the router nor a plain request outlives the page;
+ * `keepalive` does.
+ */
 export const saveWhenLeaving = (): void => void send({ keepalive: true });
 
 /** Waits until no save is under way: whoever reads the draft, or writes it otherwise, must come after it. */

@@ -14,8 +14,8 @@ export async function loadDirectory(db: Queryable, query: DirectoryQuery): Promi
 }
 
 /**
- * The same, kept for as long as no provider changes: whoever is signed in has a page of their own, but sees the same specialists
- * as everybody. What somebody searches for is theirs, and is asked for again.
+ * The same, kept for as long as no provider changes: whoever is signed in has a page of their own, but sees the same
+ * specialists as everybody. What somebody searches for is theirs, and is asked for again.
  */
 export async function loadKeptDirectory(
   { db, cache }: Pick<AppServices, "db" | "cache">,

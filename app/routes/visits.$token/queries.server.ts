@@ -24,7 +24,10 @@ export async function openVisit(token: string | undefined, { db, seal }: Needs):
   return appointment;
 }
 
-/** The account whose visit it is alone: who asked for it, where they have a record; `null` where whoever has the link may come. */
+/**
+ * The account whose visit it is alone: who asked for it, where they have a record; `null` where whoever has the link
+ * may come.
+ */
 export const visitOwner = async ({ db }: Pick<AppContext, "db">, { userId }: ChangingAppointment) =>
   (await patientOfUser(db, userId)) === null ? null : userId;
 

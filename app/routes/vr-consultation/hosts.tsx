@@ -77,7 +77,10 @@ function OpenRooms({ open, now }: { open: VrList["open"]; now: Date }) {
   );
 }
 
-/** The room's id is the client's to make (VR-09), at the moment in which it is asked for; without script the server makes it. */
+/**
+ * The room's id is the client's to make (VR-09), at the moment in which it is asked for; without script the server
+ * makes it.
+ */
 function nameRoom({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem("roomId");
   if (field instanceof HTMLInputElement) field.value = newRoomId(new Date());

@@ -10,7 +10,9 @@ import type { RoomStart } from "~/domain/room/room-start";
 import type { RejectedForm } from "~/domain/rejected-form";
 import { BoardFacts } from "./board-facts";
 
-/** All of the room that works without script: how it stands, who is there, the chat by way of our server, and the end. */
+/**
+ * All of the room that works without script: how it stands, who is there, the chat by way of our server, and the end.
+ */
 export function ScriptlessRoom({
   start,
   nextLine,

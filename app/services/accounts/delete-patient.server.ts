@@ -7,12 +7,15 @@ import { COMMAND_LINE } from "./second-factor-change.server";
 /** Why an account is not deleted. */
 type Refused = "unknown" | "not a patient" | "emergency access" | "another account";
 
-/** What was, or would be, deleted. `strays` are documents whose bytes the store did not give up; the server removes them at its next start. */
+/**
+ * What was, or would be, deleted. `strays` are documents whose bytes the store did not give up; the server removes them
+ * at its next start.
+ */
 export type DeletedPatient = Holdings & { accountId: number; isDeleted: boolean; strays: number };
 
 /**
- * Deletes a patient's account with the record and all that belongs to them, at an operator's word (`npm run admin`); the log says
- * so. Requests for appointments and the log itself stay, as /privacy tells. A record that was opened in an
+ * Deletes a patient's account with the record and all that belongs to them, at an operator's word (`npm run admin`);
+ * the log says so. Requests for appointments and the log itself stay, as /privacy tells. A record that was opened in an
  * emergency stays as well: the grants must be answerable for (decision 033).
  * Browsers that are signed in are out with their next request, open connections within a minute.
  * @param accountId the account's number, which only a look at it tells: a slip in the address then deletes nobody.

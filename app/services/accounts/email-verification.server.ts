@@ -41,8 +41,8 @@ export async function markEmailVerified(
 }
 
 /**
- * Whether a second step, however old, is all that stands between a mailbox and patients' records: a specialist's whom the
- * review has let in. Taking it away for a mail would help who has stolen the mailbox more than who was registered
+ * Whether a second step, however old, is all that stands between a mailbox and patients' records: a specialist's whom
+ * the review has let in. Taking it away for a mail would help who has stolen the mailbox more than who was registered
  * by somebody else, and has been approved under a stolen license besides.
  */
 async function guardsPatients(tx: Queryable, { id, role }: Pick<Credentials, "id" | "role">): Promise<boolean> {

@@ -46,7 +46,8 @@ export const isResetToken = async (token: string, { db, clock }: Pick<AppContext
  * knew the old password is out. Having the mail also proves the address
  * (`markEmailVerified`); a reset comes from outside, so it spares no session.
  * @param asked the language in which it was done.
- * @returns the `Set-Cookie` by which this browser is known, however many strangers guess; null where the link did not work.
+ * @returns the `Set-Cookie` by which this browser is known, however many strangers guess; null where the link did not
+ * work.
  */
 export async function resetPassword(
   request: Request,

@@ -110,9 +110,9 @@ export async function createPatientAccount(
 }
 
 /**
- * Tells the owner of an address, of which a visitor has learned that it has an account, by email how to sign in or choose a
- * new password. Only for `POST /api/auth/register`, which has to say so (docs/decisions/009-accounts.md) and counts each
- * look with `addressLooks` before it looks.
+ * Tells the owner of an address, of which a visitor has learned that it has an account, by email how to sign in or
+ * choose a new password. Only for `POST /api/auth/register`, which has to say so (docs/decisions/009-accounts.md) and
+ * counts each look with `addressLooks` before it looks.
  */
 export async function mailEmailTaken(email: string, app: Needs): Promise<void> {
   const account = await findCredentials(app.db, email);
@@ -134,8 +134,8 @@ export type Confirmed = { outcome: "confirmed"; account: Credentials } | { outco
 /**
  * Confirms an address with the mailed link and the password that was chosen:
  * somebody who registered another person's address has only the password, the
- * other person only the link. What was set up before is ended (`markEmailVerified`) all the same: the other person may have been
- * told the password.
+ * other person only the link. What was set up before is ended (`markEmailVerified`) all the same: the other person may
+ * have been told the password.
  */
 export async function confirmAddress(
   request: Request,

@@ -36,7 +36,10 @@ export async function secretToSetUp(
   return { secret, uri: generateURI({ issuer: config.brand.name, label: user.email, secret }) };
 }
 
-/** The secret of a factor; `null` where it was sealed under a secret of the installation that is not known any more: no code is right then. */
+/**
+ * The secret of a factor; `null` where it was sealed under a secret of the installation that is not known any more: no
+ * code is right then.
+ */
 function secretOf(userId: number, { sealedSecret }: SecondFactor, seal: Pick<Seal, "open">): string | null {
   try {
     return seal.open(`${PURPOSE} ${userId}`, sealedSecret) as string;

@@ -56,8 +56,8 @@ export async function signIn(
 }
 
 /**
- * What follows the right password, wherever it was given: the code, where a second step is on, else the session. Whoever
- * starts a session otherwise lets in who has the password, or the mail, alone.
+ * What follows the right password, wherever it was given: the code, where a second step is on, else the session.
+ * Whoever starts a session otherwise lets in who has the password, or the mail, alone.
  */
 export async function afterPassword(
   request: Request,
@@ -162,7 +162,10 @@ async function completeSignIn(
   return cookies;
 }
 
-/** When a sign-in was, for its mail: in UTC, which a process of the version before knows, and on the owner's clock where that is known. */
+/**
+ * When a sign-in was, for its mail: in UTC, which a process of the version before knows, and on the owner's clock where
+ * that is known.
+ */
 function signedInAt(account: AccountZones, language: Language, { clock }: Pick<AppContext, "clock">) {
   const zone = accountZone(account);
   return { language, at: minuteInUtc(clock()), ...(zone ? { atWords: zonedMoment(clock(), zone, language) } : {}) };

@@ -13,9 +13,9 @@ export const mayMail = async (email: string, { limits }: Needs): Promise<boolean
   (await limits.take("mailsTo", mailboxKey(email))).allowed;
 
 /**
- * Whether one more link for a new password may go to an account. It is what its owner needs, so strangers cannot use it up
- * by anything else. Nor by accounts under other spellings of the address: those are theirs until the address is proven, and
- * are counted by mailbox.
+ * Whether one more link for a new password may go to an account. It is what its owner needs, so strangers cannot use it
+ * up by anything else. Nor by accounts under other spellings of the address: those are theirs until the address is
+ * proven, and are counted by mailbox.
  */
 export const mayMailReset = async (
   { email, emailVerifiedAt }: Pick<Credentials, "email" | "emailVerifiedAt">,

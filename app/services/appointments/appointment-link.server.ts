@@ -24,8 +24,8 @@ function vouchedFor(seal: Pick<Seal, "isStamp">, purpose: string, token: string 
 const VISIT = "appointment visit";
 
 /**
- * The address at which a patient joins the visit. It opens nothing but the room, so that it can stand in a calendar, which is
- * shared with colleagues and families: it neither moves nor cancels the appointment.
+ * The address at which a patient joins the visit. It opens nothing but the room, so that it can stand in a calendar,
+ * which is shared with colleagues and families: it neither moves nor cancels the appointment.
  */
 export const visitPath = (seal: Pick<Seal, "stamp">, reference: string) =>
   `/visits/${reference}.${seal.stamp(VISIT, reference)}`;

@@ -137,7 +137,9 @@ const reminderKey = ({
 }: Pick<AppointmentMailData, "reference" | "startsAt" | "sequence">) =>
   `reminder:${reference}:${startsAt?.toISOString()}:${sequence}`;
 
-/** Queues the reminder of an accepted appointment. Of one within a day there is none: its confirmation has just come. */
+/**
+ * Queues the reminder of an accepted appointment. Of one within a day there is none: its confirmation has just come.
+ */
 export async function queueReminder(
   tx: Queryable,
   app: Needs,

@@ -43,14 +43,19 @@ export type Changed =
   /** There is no such appointment, or it is not theirs. */
   | { outcome: "unknown" };
 
-/** Whose request, which, and the sequence number that it had when the specialist looked at it: another one is too late. */
+/**
+ * Whose request, which, and the sequence number that it had when the specialist looked at it: another one is too late.
+ */
 type Desk = { providerId: number; id: number; seen?: number };
 
 /** The specialist accepts the time that was asked for. */
 export const acceptRequest = (app: Needs, { providerId, id, ...wish }: Desk) =>
   change(app, { providerId }, id, "accept", wish);
 
-/** The specialist proposes another time, which is held for the patient's answer; of an accepted appointment that moves it. */
+/**
+ * The specialist proposes another time, which is held for the patient's answer; of an accepted appointment that moves
+ * it.
+ */
 export const proposeTime = (app: Needs, { providerId, id, ...wish }: Desk & { startsAt: Date; note?: string }) =>
   change(app, { providerId }, id, "move", wish);
 
@@ -185,8 +190,8 @@ async function slotFor(
 }
 
 /**
- * Confirms a request from the mailbox that it names: its time is held from then on. Not in time, it is as long as nobody
- * else has taken it.
+ * Confirms a request from the mailbox that it names: its time is held from then on. Not in time, it is as long as
+ * nobody else has taken it.
  * @returns "taken" where somebody has, "too late" where the request is over.
  */
 export const confirmRequest = (

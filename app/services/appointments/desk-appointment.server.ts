@@ -12,7 +12,8 @@ export type AtAppointment = Specialist & { appointment: DeskAppointment };
 /**
  * The appointment of a screen of the desk, whatever has become of it, and whose desk it is.
  * @param param the id in the screen's address.
- * @throws {Response} what `requireSpecialist` throws, and 404 where this specialist has no such appointment, as where nobody has.
+ * @throws {Response} what `requireSpecialist` throws, and 404 where this specialist has no such appointment, as where
+ * nobody has.
  */
 export async function requireDeskAppointment(
   request: Request,

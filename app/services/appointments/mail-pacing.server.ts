@@ -8,7 +8,10 @@ import type { AppointmentMailData } from "./appointment-mails.server";
 type Needs = Pick<AppContext, "clock" | "outbox" | "limits">;
 type Reader = "patient" | "desk";
 
-/** Of one state of an appointment, to one reader. Each change raises the number, so what is held back of the state before is found by it. */
+/**
+ * Of one state of an appointment, to one reader. Each change raises the number, so what is held back of the state
+ * before is found by it.
+ */
 const heldKey = (reader: Reader, { reference, sequence }: Pick<AppointmentMailData, "reference" | "sequence">) =>
   `${HELD_KEY}${reader}:${reference}:${sequence}`;
 

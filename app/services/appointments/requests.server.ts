@@ -65,8 +65,8 @@ const TOO_MANY_WAITING = {
  * Stores an appointment request; with a specialist it holds the time from then
  * on. The same form sent again, at once or later, answers with the first one's
  * reference; only a new one counts for the limit. Without an account whose address is proven, the time is held for some
- * minutes only, until the request is confirmed by email; and of such requests a specialist, a mailbox and an address have a
- * few at a time. Of all requests that wait for a specialist's answer, an account and a mailbox have a few.
+ * minutes only, until the request is confirmed by email; and of such requests a specialist, a mailbox and an address
+ * have a few at a time. Of all requests that wait for a specialist's answer, an account and a mailbox have a few.
  * @param sender.language what they read, for the mails.
  */
 export async function submitRequest(
@@ -123,7 +123,9 @@ async function holdSlot(app: Needs, request: NewAppointmentRequest, specialist: 
   });
 }
 
-/** Exact, for the specialist is locked. Spellings of a mailbox are known to the program only, so they are compared here. */
+/**
+ * Exact, for the specialist is locked. Spellings of a mailbox are known to the program only, so they are compared here.
+ */
 async function hasTooManyWaiting(tx: Queryable, request: NewAppointmentRequest, specialist: number, now: Date) {
   const mailbox = mailboxKey(request.email);
   const own = (await waitingRequests(tx, specialist, now)).filter(

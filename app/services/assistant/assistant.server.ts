@@ -65,7 +65,8 @@ export type Assistant = {
   /**
    * Symptoms to a risk, an urgency and what to do. The guard comes first and
    * last: no engine's answer is less urgent than it allows.
-   * @param language in which the answer is to be, unless the patient writes in another of ours. What our own engine cannot say in it whole comes in English.
+   * @param language in which the answer is to be, unless the patient writes in another of ours. What our own engine
+   * cannot say in it whole comes in English.
    * @param known what tells who is asking, to be kept from a model.
    * @throws the signal's reason when `signal` is aborted; nothing else.
    */
@@ -122,8 +123,8 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
   };
 
   /**
-   * @param forbidden what the person must not eat: with it each sentence is shown only when it is whole and was looked through,
-   * because a peanut sauce that is taken back has been read.
+   * @param forbidden what the person must not eat: with it each sentence is shown only when it is whole and was looked
+   * through, because a peanut sauce that is taken back has been read.
    * @returns the text, or `null` if it failed: then what was shown has to be taken back.
    */
   async function* fromModel(

@@ -47,7 +47,10 @@ import { emergencyIn, NOTHING_CLEARED, type Cleared, type Written } from "./tell
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal" | "limits" | "assistant" | "clientAddress" | "log">;
 
-/** How long a conversation without an account is kept after its last message: the longest a browser's session usually lasts. */
+/**
+ * How long a conversation without an account is kept after its last message: the longest a browser's session usually
+ * lasts.
+ */
 export const ANONYMOUS_MS = DAY_MS;
 /** For so long a request has a message for itself: longer than any model is waited for. */
 const CLAIM_MS = MINUTE_MS;
@@ -230,7 +233,10 @@ export async function* answerMessage(
     }
   }
 
-  /** Where the patient has stopped it, what they have read of it stays. Of any other end nobody knows how much has arrived. */
+  /**
+   * Where the patient has stopped it, what they have read of it stays. Of any other end nobody knows how much has
+   * arrived.
+   */
   async function giveUp(): Promise<void> {
     const after = said.text ? await stopOf(app.db, message.id) : null;
     if (after !== null) await keepReply({ ...said, text: said.text.slice(0, after) }, after);
@@ -333,8 +339,8 @@ function clearedOf(messages: readonly ChatMessage[], { allClear, context }: Told
 }
 
 /**
- * Keeps that no one is ill, by the patient's own word: what was told so far raises no emergency any more, and what is told
- * from now on does. A conversation that has not begun begins with it.
+ * Keeps that no one is ill, by the patient's own word: what was told so far raises no emergency any more, and what is
+ * told from now on does. A conversation that has not begun begins with it.
  */
 export async function clearEmergency(
   { sessionId, patientContext }: { sessionId: string; patientContext: PatientContext },
@@ -452,7 +458,8 @@ export async function listOwn(
 }
 
 /**
- * Opens a stored conversation of the visitor's, and writes that into the audit log. `null` for anybody else's as for none.
+ * Opens a stored conversation of the visitor's, and writes that into the audit log. `null` for anybody else's as for
+ * none.
  * @param language in which whom to call is told; what was said stays as it was.
  */
 export async function showConversation(

@@ -9,7 +9,10 @@ import type { Prompt } from "./model.server";
 /** One message of a conversation, as far as an answer needs it. */
 export type Turn = { role: "user" | "assistant"; content: string };
 
-/** Behind a reply that the visitor stopped, in what a model is told of the conversation: it must not take it for one that ended there. */
+/**
+ * Behind a reply that the visitor stopped, in what a model is told of the conversation: it must not take it for one
+ * that ended there.
+ */
 export const STOPPED_MARK = "\n[The visitor stopped this reply here and has read no more of it.]";
 
 const RULES = `You are the nutrition and weight-loss coach on a telehealth website for adults in the United States.
@@ -51,8 +54,8 @@ const minimalContext = (
 });
 
 /**
- * What of the person's food a model has to know: kinds of food and a diet in our own words, what they typed fenced in like all that
- * people type. Nothing else of what they told goes along with it.
+ * What of the person's food a model has to know: kinds of food and a diet in our own words, what they typed fenced in
+ * like all that people type. Nothing else of what they told goes along with it.
  */
 function foodRule(forbidden: Forbidden | null, known: readonly string[], fence: string): string {
   if (!forbidden) return "";

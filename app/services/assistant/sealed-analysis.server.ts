@@ -9,7 +9,9 @@ import { HOUR_MS } from "~/domain/durations";
 
 type Needs = Pick<AppContext, "seal">;
 
-/** An analysis, and how a page without script hands it on with each form: sealed, so that nobody writes one in our name. */
+/**
+ * An analysis, and how a page without script hands it on with each form: sealed, so that nobody writes one in our name.
+ */
 export type SealedAnalysis = { reply: AnalysisReply; sealed: string };
 
 const PURPOSE = "analysis on a page";
@@ -20,7 +22,9 @@ export const sealAnalysis = (reply: AnalysisReply, { seal }: Needs): SealedAnaly
   sealed: Buffer.from(seal.close(PURPOSE, reply)).toString("base64url"),
 });
 
-/** What a form carried; `null` for nothing, and for what we did not seal: the page is then as it would be without it. */
+/**
+ * What a form carried; `null` for nothing, and for what we did not seal: the page is then as it would be without it.
+ */
 export function openSealedAnalysis(sealed: string, { seal }: Needs): SealedAnalysis | null {
   if (sealed === "") return null;
   try {
@@ -32,12 +36,15 @@ export function openSealedAnalysis(sealed: string, { seal }: Needs): SealedAnaly
 }
 
 const TAB_PURPOSE = "analysis in a tab";
-/** So long a tab gets back what it kept: a reload and a look at another page take less, and on a shared computer it must not lie about. */
+/**
+ * So long a tab gets back what it kept: a reload and a look at another page take less, and on a shared computer it must
+ * not lie about.
+ */
 const KEPT_MS = HOUR_MS;
 
 /**
- * An analysis for the tab that asked for it. Sealed, so that what a browser may write to its disk says nothing, and opened
- * only for the account that asked, or for nobody's, and not for long.
+ * An analysis for the tab that asked for it. Sealed, so that what a browser may write to its disk says nothing, and
+ * opened only for the account that asked, or for nobody's, and not for long.
  */
 export function sealAnalysisForTab(
   userId: number | null,

@@ -13,8 +13,8 @@ export type Written = { language?: Language };
 export const writtenIn = ({ language }: AssistantTranslator): Written => (language === "en" ? {} : { language });
 
 /**
- * A reply in a language. All of it, or `null` where one sentence has no translation: half of an advice is another one. A
- * specialty is a code, and whoever shows it says it. What a model wrote is text, and stays.
+ * A reply in a language. All of it, or `null` where one sentence has no translation: half of an advice is another one.
+ * A specialty is a code, and whoever shows it says it. What a model wrote is text, and stays.
  */
 export function sayReply(reply: ReplyMessages, { canSay, say }: AssistantTranslator): SymptomReply | null {
   if (!REPLY_LISTS.every((list) => reply[list].every(canSay))) return null;
@@ -70,13 +70,16 @@ export function readable(
 export const toldBefore = (told: Pick<PatientContext, "medicalHistory" | "currentSymptoms"> | null): string =>
   [...(told?.medicalHistory ?? []), ...(told?.currentSymptoms ?? [])].join(". ");
 
-/** What raises no emergency any more, because the patient said that no one is ill: so many of their messages, and the form. */
+/**
+ * What raises no emergency any more, because the patient said that no one is ill: so many of their messages, and the
+ * form.
+ */
 export type Cleared = { messages: number; form: boolean };
 export const NOTHING_CLEARED: Cleared = { messages: 0, form: false };
 
 /**
- * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read it, and
- * what puts the answer into words.
+ * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read
+ * it, and what puts the answer into words.
  * @param page the language of the page, whose suggested questions the patient may have taken.
  */
 export async function guardedIn(

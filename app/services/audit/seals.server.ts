@@ -24,7 +24,10 @@ import { sqlState } from "~/services/sql-state.server";
 const EVERY_MS = MINUTE_MS;
 /** Entries of one seal, at the most. */
 const SPAN = 1_000;
-/** Seals of one turn, at the most: a process that is told to end waits for its turn, and the log of years is sealed at the first start. */
+/**
+ * Seals of one turn, at the most: a process that is told to end waits for its turn, and the log of years is sealed at
+ * the first start.
+ */
 const MAX_SPANS = 100;
 /** So long a refusal that comes again is only counted. */
 const REPEATS_MS = HOUR_MS;

@@ -11,14 +11,16 @@ export type Inspected = { contentType: DocumentType; size: number; hash: Uint8Ar
 /** So many bytes tell what a file is; `file-type` asks for no more. */
 const HEAD_BYTES = 4100;
 /**
- * So many bytes are gathered before they are looked at. Each look costs as much as the longest tail that is kept, however
- * little has come: a file that is sent byte by byte would else cost a second for 30 kB. More than `HEAD_BYTES`.
+ * So many bytes are gathered before they are looked at. Each look costs as much as the longest tail that is kept,
+ * however little has come: a file that is sent byte by byte would else cost a second for 30 kB. More than `HEAD_BYTES`.
  */
 const LOOK_BYTES = 64 * 1024;
 /** Readers of PDF look for its header within so many bytes. */
 const PDF_SEARCH_BYTES = 1024 + 5;
 
-/** The end record of a ZIP archive with the longest comment: readers of ZIP, Java's for one, look for it from the end. */
+/**
+ * The end record of a ZIP archive with the longest comment: readers of ZIP, Java's for one, look for it from the end.
+ */
 const ZIP_TAIL_BYTES = 65_535 + 22;
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 

@@ -4,7 +4,10 @@ import type { AppServices } from "~/context";
 /** Younger bytes may belong to an upload whose row is still to come. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 const BATCH = 500;
-/** More orphans than this, and more than half of what there is, are no leftovers: the store and the database do not belong together. */
+/**
+ * More orphans than this, and more than half of what there is, are no leftovers: the store and the database do not
+ * belong together.
+ */
 const SUSPICIOUS = 50;
 
 /**

@@ -29,7 +29,10 @@ class SilentBucketError extends Error {
   }
 }
 
-/** The same bytes, for as long as no two of them are further apart than that. Whoever reads them may take all the time there is. */
+/**
+ * The same bytes, for as long as no two of them are further apart than that. Whoever reads them may take all the time
+ * there is.
+ */
 async function* spoken(body: Readable, silenceMs: number): AsyncGenerator<Buffer> {
   let silent: NodeJS.Timeout | undefined;
   const listen = () => (silent = setTimeout(() => body.destroy(new SilentBucketError()), silenceMs));
@@ -49,7 +52,8 @@ async function* spoken(body: Readable, silenceMs: number): AsyncGenerator<Buffer
  * Documents in a bucket of an S3-compatible server (path style: the bucket is
  * part of the path, which every such server understands).
  * @param dataDir where a stream of unknown length waits: S3 wants to know the length first.
- * @param options.silenceMs how long its server may say nothing, and take nothing of what it is sent. The SDK itself would wait for ever;
+ * @param options.silenceMs how long its server may say nothing, and take nothing of what it is sent. The SDK itself
+ * would wait for ever;
  *   its `socketTimeout` counts the time for which a slow phone takes nothing of a document, too.
  */
 export function createS3Store(

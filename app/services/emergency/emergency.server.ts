@@ -15,7 +15,10 @@ type Needs = Pick<AppContext, "db" | "clock" | "clientAddress" | "limits" | "sea
 
 const REASON_SEAL = "emergency reason";
 
-/** The reason of a grant, in the specialist's words. Grants outlive secrets: one whose secret is known no more says so, and keeps no page from the others. */
+/**
+ * The reason of a grant, in the specialist's words. Grants outlive secrets: one whose secret is known no more says so,
+ * and keeps no page from the others.
+ */
 export function reasonOf({ sealedReason }: { sealedReason: Uint8Array }, { seal }: Pick<AppContext, "seal">): string {
   try {
     return seal.open(REASON_SEAL, sealedReason) as string;
@@ -25,9 +28,10 @@ export function reasonOf({ sealedReason }: { sealedReason: Uint8Array }, { seal 
 }
 
 /**
- * Opens a record for an hour to a specialist who does not treat the patient, and tells all administrators: grant, audit entry
- * and mails together or not at all. What is open to them anyway stays as it is, so that a form sent twice makes one grant.
- * Tries are counted by account, right or wrong: whoever has a list of record numbers is stopped like whoever guesses.
+ * Opens a record for an hour to a specialist who does not treat the patient, and tells all administrators: grant, audit
+ * entry and mails together or not at all. What is open to them anyway stays as it is, so that a form sent twice makes
+ * one grant. Tries are counted by account, right or wrong: whoever has a list of record numbers is stopped like whoever
+ * guesses.
  * @returns the patient, or `null` for nobody and for several.
  * @throws {LimitError} after five tries an hour.
  */

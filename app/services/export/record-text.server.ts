@@ -7,13 +7,18 @@ import { formatValue, type StoredReading } from "~/domain/vitals/reading";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import type { RecordWords } from "./record-words.server";
 
-/** An instant as the text gives it, in every language alike, and with how far it is from UTC: whoever reads it may be anywhere. */
+/**
+ * An instant as the text gives it, in every language alike, and with how far it is from UTC: whoever reads it may be
+ * anywhere.
+ */
 const minuteOn = (zone: string | null) => (instant: Date) => minuteIn(zone ?? "UTC", instant);
 
 /** What somebody wrote, on one line: a line that begins like a heading of ours must be one. */
 const oneLine = (value: string) => value.replace(/\s+/g, " ").trim();
 
-/** Lines of the text in one language. What somebody wrote, medicines and diagnoses among it, stays as it was written. */
+/**
+ * Lines of the text in one language. What somebody wrote, medicines and diagnoses among it, stays as it was written.
+ */
 function linesIn({ t, own }: RecordWords) {
   return {
     heading: (title: string) => `\n${title.toUpperCase()}\n${"-".repeat(title.length)}\n`,

@@ -9,7 +9,10 @@ import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import type { Log } from "~/services/log.server";
 import { asViewer, idleSince } from "~/services/sessions/session.server";
 
-/** Why a live connection is ended: the session is over, what it shows is not open any more, it has come to its end, or the database cannot say. */
+/**
+ * Why a live connection is ended: the session is over, what it shows is not open any more, it has come to its end, or
+ * the database cannot say.
+ */
 export type EndReason = "session" | "permission" | "ended" | "unavailable" | "restart";
 
 /** What of somebody's is looked at again, as long as they look at it. */
@@ -45,7 +48,10 @@ type Seat = Watched & {
 };
 
 export type AccessWatch = {
-  /** Adds a connection; it is looked at at once, because something may have changed while it was opened. @returns what takes it out. */
+  /**
+   * Adds a connection; it is looked at at once, because something may have changed while it was opened.
+   * @returns what takes it out.
+   */
   add(watched: Watched, end: (reason: EndReason) => void): () => void;
   /** Looks at a user's connections, now. */
   recheck(userId: number): void;
@@ -56,8 +62,8 @@ export type AccessWatch = {
 /**
  * Ends live connections whose session is over or whose record or room is not open to
  * them any more: a connection outlives the request that was allowed to open it.
- * A connection is no activity, so it does not keep a session alive, unless it says that it is: whoever talks in a room neither
- * clicks nor types, and must not be signed out over it.
+ * A connection is no activity, so it does not keep a session alive, unless it says that it is: whoever talks in a room
+ * neither clicks nor types, and must not be signed out over it.
  */
 export function createAccessWatch({
   db,

@@ -5,7 +5,10 @@ import { isUnavailable } from "~/services/http/responses/unavailable.server";
 import type { Log } from "~/services/log.server";
 import { listSecrets, type Secrets } from "~/services/secrets.server";
 
-/** What processes tell each other: whose events, which rooms' and whose sessions are worth a look. Numbers and nothing else. */
+/**
+ * What processes tell each other: whose events, which rooms' and whose sessions are worth a look. Numbers and nothing
+ * else.
+ */
 export type Hints = Record<(typeof KINDS)[number], number[]>;
 const KINDS = ["patients", "users", "rooms"] as const;
 const NONE: Hints = { patients: [], users: [], rooms: [] };
@@ -16,7 +19,10 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-/** Redis' channel of this installation, whose processes share the secret: others may use the same Redis. By the oldest one, so that a change of it parts no processes. */
+/**
+ * Redis' channel of this installation, whose processes share the secret: others may use the same Redis. By the oldest
+ * one, so that a change of it parts no processes.
+ */
 export const redisChannelName = (secrets: Secrets) =>
   `live:${createHash("sha256")
     .update(`live ${listSecrets(secrets).at(-1)}`)

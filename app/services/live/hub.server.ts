@@ -71,7 +71,10 @@ export type Hub = {
   leave(listener: Listener): void;
   /** There may be something new in this channel. */
   hint(id: number): void;
-  /** Events that this process has just committed, in their order: whoever has all before them need not wait for the table. */
+  /**
+   * Events that this process has just committed, in their order: whoever has all before them need not wait for the
+   * table.
+   */
   offer(id: number, messages: readonly Outgoing[]): void;
   /** There may be something new in any: hints may have been lost. */
   lookAgain(): void;

@@ -68,7 +68,10 @@ export type Live = {
   hintRoom(id: number): void;
   /** The same, with the events themselves: the clients of this process are told without another look. */
   tellRoom(id: number, messages: readonly Outgoing[]): void;
-  /** Says that sessions of a user have ended, or what is open to them has changed: their connections are checked again, in all processes. */
+  /**
+   * Says that sessions of a user have ended, or what is open to them has changed: their connections are checked again,
+   * in all processes.
+   */
   recheck(userId: number): void;
   /**
    * Tells a client everything of an opened channel from now on, or with `after`

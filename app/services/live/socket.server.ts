@@ -22,14 +22,23 @@ const SOCKET_PATH = "/ws";
 
 /** A session description is the longest that anybody has to say. */
 const MAX_BYTES = MAX_SAID_BYTES;
-/** Messages, pings and pongs of a client in a minute (OWASP, WebSocket Security Cheat Sheet). What is said in a room has a limit of its own. */
+/**
+ * Messages, pings and pongs of a client in a minute (OWASP, WebSocket Security Cheat Sheet). What is said in a room has
+ * a limit of its own.
+ */
 const MAX_MESSAGES = 100;
-/** Waiting bytes above which a client has no room. Its socket's own mark is the least, or nothing would say when there is room again. */
+/**
+ * Waiting bytes above which a client has no room. Its socket's own mark is the least, or nothing would say when there
+ * is room again.
+ */
 const ROOM_BYTES = 32 * 1024;
 /** After saying goodbye. */
 const LINGER_MS = 1_000;
 
-/** Those from 4400 on are ours: to sign in again is up to the user, and what has ended stays so; the browser must not try for ever. */
+/**
+ * Those from 4400 on are ours: to sign in again is up to the user, and what has ended stays so; the browser must not
+ * try for ever.
+ */
 const CLOSE: Record<EndReason, [code: number, reason: string]> = {
   session: [4401, "The session has ended"],
   permission: [4403, "This is not open to you"],

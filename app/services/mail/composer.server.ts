@@ -12,7 +12,10 @@ export type Compose = (id: number, mail: Mail, date: Date) => Message;
 /** One address and nothing else: no list, no line break, no name, no comment. */
 const ADDRESS = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 
-/** Characters that steer, halves of characters, and those that turn the direction of a text around, line breaks and tabs apart. */
+/**
+ * Characters that steer, halves of characters, and those that turn the direction of a text around, line breaks and tabs
+ * apart.
+ */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** On one line: what goes into a header must not begin another one. */
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").replace(UNSEEN, "").trim();
@@ -28,7 +31,10 @@ const IN_ENGLISH = /^(desk|application|emergency)-/;
 
 const SEVERAL_LINES = new Set(["reason", "note"]);
 
-/** Every fact cleaned, whichever kind of mail it belongs to; only what somebody wrote in a field of several lines may have them. */
+/**
+ * Every fact cleaned, whichever kind of mail it belongs to; only what somebody wrote in a field of several lines may
+ * have them.
+ */
 const cleaned = (mail: Mail): Mail =>
   Object.fromEntries(
     Object.entries(mail).map(([name, value]) => [

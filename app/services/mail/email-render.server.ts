@@ -8,7 +8,10 @@ export type Sender = { name: string; supportPhone: string; supportEmail: string 
 const questions = ({ supportPhone, supportEmail }: Sender, { t }: MailWords) =>
   t("Questions? Call {phone} or write to {email}.", { phone: supportPhone, email: supportEmail });
 
-/** A letter as plain text. What is set beside a name from right to left is isolated, as within sentences: its direction is its own. */
+/**
+ * A letter as plain text. What is set beside a name from right to left is isolated, as within sentences: its direction
+ * is its own.
+ */
 export function toText({ blocks }: EmailContent, sender: Sender, words: MailWords): string {
   const block = (one: EmailBlock): string => {
     if ("text" in one) return one.text;

@@ -16,7 +16,10 @@ const nameOf = ({ id, kind, date }: Message) => `${date.toISOString().replace(/[
 /** Where mails go that no server takes: a folder of the data directory. */
 export const mailFolder = (dataDir: string) => join(dataDir, "mail");
 
-/** Writes mails as `.eml` files, which mail programs open, for installations without an SMTP server. Of the oldest, only 500 are kept. */
+/**
+ * Writes mails as `.eml` files, which mail programs open, for installations without an SMTP server. Of the oldest, only
+ * 500 are kept.
+ */
 export function createFolderTransport(folder: string): Transport {
   setPrivate(folder, 0o700);
   return {

@@ -6,8 +6,8 @@ const MAIL_PAGE = "/dev/mail";
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * The key of the page that shows emails which no server sends, or `null` where there is no such page: an installation with
- * a mail server, a database server, a proxy or a public address is one for others.
+ * The key of the page that shows emails which no server sends, or `null` where there is no such page: an installation
+ * with a mail server, a database server, a proxy or a public address is one for others.
  *
  * The emails hold links that open accounts. Neither the address of a connection nor a missing header shows who asks,
  * because any proxy on this machine passes requests on from 127.0.0.1. The key comes from the installation's own random

@@ -198,7 +198,10 @@ export function startMailWorker({
     }
   }
 
-  /** Writes down what became of a mail, however long the database is away while the mail may still be ours: forgotten, it would be sent again. */
+  /**
+   * Writes down what became of a mail, however long the database is away while the mail may still be ours: forgotten,
+   * it would be sent again.
+   */
   async function note({ id }: ClaimedMail, write: () => Promise<boolean>): Promise<void> {
     for (const until = performance.now() + LEASE_MS; !abandoned;) {
       try {

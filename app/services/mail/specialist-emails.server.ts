@@ -35,7 +35,10 @@ const NEWS: Record<DeskMail["kind"], { subject: string; news: string; when: stri
   },
 };
 
-/** The words of a specialist's mail, without its greeting: that something has happened and where it stands, not whom it is about. */
+/**
+ * The words of a specialist's mail, without its greeting: that something has happened and where it stands, not whom it
+ * is about.
+ */
 export function writeSpecialistEmail(mail: DeskMail, href: (path: string) => string): EmailContent {
   const { subject, news, when, then } = NEWS[mail.kind];
   const facts: [string, string][] = [

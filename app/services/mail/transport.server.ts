@@ -14,7 +14,9 @@ export type Message = {
   html: string;
   /** For the recipient's calendar (RFC 5545, 5546), if there is something for it. */
   calendar?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string };
-  /** The same however often it is sent, so that a mail server or reader can tell a second copy. With its angle brackets. */
+  /**
+   * The same however often it is sent, so that a mail server or reader can tell a second copy. With its angle brackets.
+   */
   messageId: string;
   date: Date;
 };

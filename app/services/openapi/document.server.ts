@@ -99,7 +99,9 @@ const query = (name: string, schema: Json, description: string): Json => ({
   schema,
   description,
 });
-/** The demo patient's record is open to everybody; any other to its patient, whoever treats them, and administrators. */
+/**
+ * The demo patient's record is open to everybody; any other to its patient, whoever treats them, and administrators.
+ */
 const record = (summary: string, schema: Json, parameter: string): Json => ({
   get: operation(summary, 200, schema, [401, 403, 404, 429], {
     parameters: [pathId(parameter)],
@@ -406,9 +408,9 @@ const STRICTER = {
 } as const;
 
 /**
- * Says of a pipe what its far end takes as well: zod describes of an input only the near one, and here that is the text as a
- * form has it, or a number as text. Keywords for numbers hold for numbers alone, those for lists for lists, so that they
- * stand beside a choice of types. Between the two a text is only trimmed, which makes it no longer.
+ * Says of a pipe what its far end takes as well: zod describes of an input only the near one, and here that is the text
+ * as a form has it, or a number as text. Keywords for numbers hold for numbers alone, those for lists for lists, so
+ * that they stand beside a choice of types. Between the two a text is only trimmed, which makes it no longer.
  */
 function sayFarEnd({
   zodSchema,

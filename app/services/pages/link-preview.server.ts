@@ -5,8 +5,9 @@ import { pagePath } from "~/services/http/requests/page-path";
 import { canonicalPath } from "./search-engines.server";
 
 /**
- * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). The picture is our
- * mark, without a word, since our name is configured; its address has to be whole. Nothing of a private page, `null`.
+ * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). The picture
+ * is our mark, without a word, since our name is configured; its address has to be whole. Nothing of a private page,
+ * `null`.
  */
 export function linkPreviewOf(
   request: Request,

@@ -14,8 +14,8 @@ const OPEN =
  * The one address under which search engines are to know a page, or `null` for one that they are not to know.
  *
  * A specialty and a page of the directory have others on them and stand for themselves; sorted otherwise it is the
- * same specialists again. What somebody searched for is no page of ours. What else an address says (a clock, a specialist for
- * the form) changes no page's subject.
+ * same specialists again. What somebody searched for is no page of ours. What else an address says (a clock, a
+ * specialist for the form) changes no page's subject.
  */
 export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string | null {
   if (pathname !== "/specialists") return OPEN.test(pathname) ? pathname : null;
@@ -31,10 +31,16 @@ export const hidePrivate: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Specialists' numbers in one sitemap; with the two pages of the first it stays far below the 50,000 addresses that are allowed. */
+/**
+ * Specialists' numbers in one sitemap; with the two pages of the first it stays far below the 50,000 addresses that are
+ * allowed.
+ */
 const IDS_IN_A_MAP = 10_000;
 
-/** What robots may not fetch: nothing secret, but each is made again. That they are not shown `hidePrivate` says, which only they read who may fetch. */
+/**
+ * What robots may not fetch: nothing secret, but each is made again. That they are not shown `hidePrivate` says, which
+ * only they read who may fetch.
+ */
 const ROBOTS = [
   "User-agent: *",
   "Disallow: /api/",
@@ -51,11 +57,11 @@ const xml = (root: "urlset" | "sitemapindex", entry: "url" | "sitemap", addresse
 type Needs = Pick<AppServices, "db" | "cache" | "log"> & { config: Pick<Config, "publicOrigin"> };
 
 /**
- * `robots.txt`, `sitemap.xml` and the sitemaps that it lists: home, the directory, and whoever is listed there. One sitemap
- * for each ten thousand numbers, so that any of a million is a short range of an index, and keeps its address.
+ * `robots.txt`, `sitemap.xml` and the sitemaps that it lists: home, the directory, and whoever is listed there. One
+ * sitemap for each ten thousand numbers, so that any of a million is a short range of an index, and keeps its address.
  *
- * Kept in memory are numbers only, under the directory's version: addresses begin with the host that was asked for where
- * `PUBLIC_URL` is not set, and that may be anybody's word.
+ * Kept in memory are numbers only, under the directory's version: addresses begin with the host that was asked for
+ * where `PUBLIC_URL` is not set, and that may be anybody's word.
  */
 export function searchEngineFiles({ db, cache, log, config }: Needs): RequestHandler {
   /** No character of a host needs escaping in XML (`request-line.server.ts`). */

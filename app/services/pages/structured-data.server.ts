@@ -14,8 +14,8 @@ type Shown = Pick<
 >;
 
 /**
- * A specialist as search engines read one (schema.org, JSON-LD): what the profile shows and nothing else. Without reviews:
- * who is rated on a site of their own is not to be rated in its results.
+ * A specialist as search engines read one (schema.org, JSON-LD): what the profile shows and nothing else. Without
+ * reviews: who is rated on a site of their own is not to be rated in its results.
  */
 export function structuredProfile(
   { id, firstName, lastName, specialty, languages, location, hourlyRate }: Shown,

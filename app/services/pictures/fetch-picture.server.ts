@@ -23,8 +23,8 @@ const resolveAll = (name: string): Promise<LookupAddress[]> =>
 
 /**
  * Fetches a picture from an address that an applicant has written. Nothing of the network around this server answers:
- * every address that the name stands for has to be public, and the connection goes to the very address that was checked,
- * so that a name cannot change its mind in between (DNS rebinding).
+ * every address that the name stands for has to be public, and the connection goes to the very address that was
+ * checked, so that a name cannot change its mind in between (DNS rebinding).
  * @param options of tests.
  * @throws {PictureError} without the reason, which would tell an attacker what is there.
  */

@@ -36,8 +36,8 @@ export async function keepPicture(
 }
 
 /**
- * Does what a reviewer has decided about a specialist's picture. An address that the specialist has written is fetched once,
- * when a reviewer asks for it.
+ * Does what a reviewer has decided about a specialist's picture. An address that the specialist has written is fetched
+ * once, when a reviewer asks for it.
  * @returns what to say of it.
  */
 export async function decidePicture(decision: PictureDecision, whose: Whose, app: Needs): Promise<ToastMessage> {

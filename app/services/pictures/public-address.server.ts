@@ -22,7 +22,10 @@ const GLOBAL_V6 = blocks("ipv6", ["2000::/3"]);
 /** Within it: protocol assignments with Teredo, documentation, and 6to4, which wraps IPv4. */
 const SPECIAL_V6 = blocks("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
 
-/** Whether an address belongs to a server on the internet, and neither to this machine, its network nor its host's metadata service. */
+/**
+ * Whether an address belongs to a server on the internet, and neither to this machine, its network nor its host's
+ * metadata service.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !SPECIAL_V4.check(address, "ipv4");

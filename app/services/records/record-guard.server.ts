@@ -38,8 +38,8 @@ export type OpenRecord = {
  * The patient whose record a request may read, or with another `action` change.
  * The access, a refused one too, stands in the audit log before anything is
  * answered; of a write call `auditWrite` inside its transaction as well. Reading
- * the fictional demo record is nobody's business and is not logged. A visitor without a session is refused before anything is
- * looked up, and nothing of it is written: neither the answer nor its time says which patients there are.
+ * the fictional demo record is nobody's business and is not logged. A visitor without a session is refused before
+ * anything is looked up, and nothing of it is written: neither the answer nor its time says which patients there are.
  * @param subject what of the record, like `prescriptions`.
  * @throws {ApiError} 401 without a session, 403 for the wrong person and for a patient whom there is not, 404 for an
  *   administrator who asks for one, 429 after too many refusals.
@@ -140,7 +140,8 @@ export const callerKey = (viewer: Viewer, { clientAddress }: Pick<AppContext, "c
   viewer ? `user ${viewer.id}` : clientAddress;
 
 /**
- * Counts a download of a record. Its pages are made one after another as the client takes them in, but all of them are read.
+ * Counts a download of a record. Its pages are made one after another as the client takes them in, but all of them are
+ * read.
  * @throws {LimitError} after too many by the same caller, or of the demonstration by everybody.
  */
 export async function requireExport(
@@ -173,8 +174,9 @@ export async function auditRefusal(
 }
 
 /**
- * Adds an access to the audit log: of a write with the transaction that makes it. What a patient reads again within an hour is
- * counted: a patient reads no record but their own, and anybody can have an account. Of everybody else each read is an entry.
+ * Adds an access to the audit log: of a write with the transaction that makes it. What a patient reads again within an
+ * hour is counted: a patient reads no record but their own, and anybody can have an account. Of everybody else each
+ * read is an entry.
  */
 export const auditRecord = (
   db: Queryable,

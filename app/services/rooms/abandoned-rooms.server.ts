@@ -13,8 +13,8 @@ const BATCH = 100;
 type Needs = Pick<AppServices, "db" | "clock" | "live" | "log">;
 
 /**
- * Ends the rooms that nobody ends, and deletes demonstrations that have ended. A consultation took until somebody was last
- * seen.
+ * Ends the rooms that nobody ends, and deletes demonstrations that have ended. A consultation took until somebody was
+ * last seen.
  * @returns how many were ended.
  */
 export async function endAbandoned(app: Pick<Needs, "db" | "clock" | "live">): Promise<number> {

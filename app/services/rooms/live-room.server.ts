@@ -13,8 +13,8 @@ type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "
 export type OpenedRoom = { live: OpenedLive; speaker: MessageSender };
 
 /**
- * Opens a room for a live connection, whatever carries it. A member who is signed in stays in it only as long as their session
- * lasts, which the connection keeps from ending for idleness, and as long as no other browser has their seat.
+ * Opens a room for a live connection, whatever carries it. A member who is signed in stays in it only as long as their
+ * session lasts, which the connection keeps from ending for idleness, and as long as no other browser has their seat.
  * @throws {ApiError} as `requireMember`; 429 for too many.
  */
 export async function openRoomChannel(

@@ -43,7 +43,8 @@ const FULL_RETRY_SECONDS = 5 * 60;
  * Opens a room (VR-08): for the patient who asks, with both seats. The same wish
  * of the same member again is the same room. Another one in which this patient
  * waits for the same specialist is ended.
- * @throws {ApiError} 401 or 403 where it is not theirs to open, 409 for an id that has been used, 422 for nobody to meet, 429 or 503 for too many.
+ * @throws {ApiError} 401 or 403 where it is not theirs to open, 409 for an id that has been used, 422 for nobody to
+ * meet, 429 or 503 for too many.
  */
 export async function openRoom(
   app: Needs,
@@ -121,8 +122,8 @@ export async function openRoom(
 }
 
 /**
- * The room in which a patient's consultation with a specialist is under way: who has left its page and enters again goes on
- * in it. `null` where there is none.
+ * The room in which a patient's consultation with a specialist is under way: who has left its page and enters again
+ * goes on in it. `null` where there is none.
  */
 export async function roomToReturnTo(
   { db }: Pick<Needs, "db">,

@@ -13,8 +13,8 @@ import { changeRoom } from "./room-changes.server";
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
 
 /**
- * A specialist comes into a room of theirs, the first time or again from another browser. With the first time the consultation
- * begins, unless they came before their patient.
+ * A specialist comes into a room of theirs, the first time or again from another browser. With the first time the
+ * consultation begins, unless they came before their patient.
  * @returns why not, where it cannot be.
  */
 export async function joinRoom(
@@ -60,7 +60,10 @@ export async function begin(
   );
 }
 
-/** A member goes on in another browser than before; the connections of the other one end. @returns whether the room is open. */
+/**
+ * A member goes on in another browser than before; the connections of the other one end.
+ * @returns whether the room is open.
+ */
 export async function moveSeat(
   app: Needs,
   room: Room,

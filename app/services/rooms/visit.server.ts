@@ -25,13 +25,13 @@ type Needs = Pick<AppContext, "db" | "clock" | "live" | "limits" | "clientAddres
 type Comer = { role: Role; viewer: SessionUser | null; secret: Uint8Array };
 
 /**
- * Comes to the visit of an appointment, on either side and whoever is first: its room is opened where there is none. With the
- * second of the two the consultation begins.
+ * Comes to the visit of an appointment, on either side and whoever is first: its room is opened where there is none.
+ * With the second of the two the consultation begins.
  *
- * What was agreed stands: it does not matter whether the specialist is listed, or still offers such visits. Whether the caller
- * may come is for the caller to ask (`mayJoinVisit`, `requireSpecialist`).
- * @returns the room, or `null` where the visit cannot be joined now. Who has a room that is open comes back to it however
- * late.
+ * What was agreed stands: it does not matter whether the specialist is listed, or still offers such visits. Whether the
+ * caller may come is for the caller to ask (`mayJoinVisit`, `requireSpecialist`).
+ * @returns the room, or `null` where the visit cannot be joined now. Who has a room that is open comes back to it
+ * however late.
  */
 export async function joinVisit(app: Needs, id: number, right: AppointmentRight, comer: Comer): Promise<Room | null> {
   const ended: number[] = [];
@@ -58,7 +58,10 @@ export async function joinVisit(app: Needs, id: number, right: AppointmentRight,
   return roomByNumber(app.db, roomNumber);
 }
 
-/** Opens the room of a visit with both seats free. @param ended gets the rooms in which the patient has waited meanwhile. */
+/**
+ * Opens the room of a visit with both seats free.
+ * @param ended gets the rooms in which the patient has waited meanwhile.
+ */
 async function addVisitRoom(
   tx: Queryable,
   app: Needs,

@@ -92,7 +92,9 @@ export function recheckEarlier({
   if (session.endedOf !== undefined) live.recheck(session.endedOf);
 }
 
-/** Whoever ends or starts sessions calls this: what the same request asks afterwards must not be answered from before. */
+/**
+ * Whoever ends or starts sessions calls this: what the same request asks afterwards must not be answered from before.
+ */
 export function forgetLookup({ session }: Pick<Needs, "session">): void {
   session.user = undefined;
 }

@@ -5,7 +5,10 @@ import { createAppleReader } from "~/domain/vitals/apple-health";
 
 /** Files in an archive at the most: Apple's has one for each walk. */
 const MAX_ENTRIES = 20_000;
-/** Bytes of the unpacked file at the most, and how many times its packed size they can be: XML of a watch is some 30 times smaller. */
+/**
+ * Bytes of the unpacked file at the most, and how many times its packed size they can be: XML of a watch is some 30
+ * times smaller.
+ */
 const MAX_XML_BYTES = 2 * 1024 ** 3;
 const MAX_RATIO = 200;
 
@@ -16,7 +19,9 @@ const NO_EXPORT = "This archive has no export of Apple Health. Choose the file e
 const TOO_LARGE = "This archive is too large to be read";
 const BROKEN = "This archive cannot be read. Export it again";
 
-/** Reads Apple Health's archive from a file, unpacking it piece by piece: nothing of it is ever in memory as a whole. */
+/**
+ * Reads Apple Health's archive from a file, unpacking it piece by piece: nothing of it is ever in memory as a whole.
+ */
 export async function readAppleArchive(file: FileHandle): Promise<AppleReadings | ArchiveFault> {
   try {
     const zip = await fromFdPromise(file.fd, { autoClose: false });

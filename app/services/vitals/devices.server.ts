@@ -22,7 +22,8 @@ export async function readDevices(app: Needs, record: OwnRecord) {
  * would go on writing into the record after the address's owner has taken the
  * account over. The session is asked as it was when the request came; the first
  * proof ends such sessions, so none is late (`markEmailVerified`).
- * @returns its token, which is kept nowhere; `in use`: the form was sent before, and the device has sent readings since.
+ * @returns its token, which is kept nowhere; `in use`: the form was sent before, and the device has sent readings
+ * since.
  */
 export async function registerDevice(
   app: Needs,

@@ -23,8 +23,8 @@ const MAX_REQUEST_BYTES = MAX_ARCHIVE_BYTES + FIELDS_BYTES;
 /** Archives that a process takes in at a time. Each lies in the temporary folder, which can be in memory. */
 const MAX_ARCHIVES = 3;
 /**
- * An archive that arrives more slowly than this (0.5 Mbit/s) on average, after a moment in which a connection may hesitate,
- * is given up: it would keep the place of others.
+ * An archive that arrives more slowly than this (0.5 Mbit/s) on average, after a moment in which a connection may
+ * hesitate, is given up: it would keep the place of others.
  */
 const MIN_BYTES_A_SECOND = 64 * 1024;
 const GRACE_MS = 15_000;
@@ -186,7 +186,10 @@ async function oneAtATime({ inFlight }: Needs, work: () => Promise<SentReadings>
   }
 }
 
-/** An archive is read from its end, so it lies on the disk meanwhile: in a file without a name, which goes with the process. */
+/**
+ * An archive is read from its end, so it lies on the disk meanwhile: in a file without a name, which goes with the
+ * process.
+ */
 async function readFromDisk(app: Needs, pieces: AsyncIterable<Buffer>): Promise<SentReadings> {
   const path = join(tmpdir(), `kindweight-${randomUUID()}`);
   const file = await open(path, "wx+", 0o600);

@@ -43,7 +43,10 @@ type Needs = Pick<AppContext, "db" | "clock" | "log" | "seal" | "live" | "jobs" 
 
 /** A file waits for its confirmation as long as this. */
 export const IMPORT_KEPT_MS = DAY_MS;
-/** And an import that was confirmed can be undone for as long as this: who looks at the charts once a week sees it in time. */
+/**
+ * And an import that was confirmed can be undone for as long as this: who looks at the charts once a week sees it in
+ * time.
+ */
 export const UNDO_KEPT_MS = 14 * DAY_MS;
 /** How long an answer waits for an import: most are over by then, and the rest goes on behind its back. */
 const PATIENCE_MS = 1_500;

@@ -23,7 +23,10 @@ const SUBJECT = "weight";
 /** What became of a weight; one that is rather a slip is asked about, and not stored. */
 type WeightAnswer = { stored: true; changed: boolean } | { stored: false; asked: Message };
 
-/** Writes a weight that its patient typed; the same instant again corrects it. @param isSure it was asked about, and is right. */
+/**
+ * Writes a weight that its patient typed; the same instant again corrects it.
+ * @param isSure it was asked about, and is right.
+ */
 export async function logWeight(
   app: Needs,
   record: OwnRecord,
@@ -76,7 +79,10 @@ export type GoalWish = {
   /** By which clock it is today. */ zone: string;
 };
 
-/** What became of a goal; a refusal is what is wrong with the weight that was typed, what is asked about it, or what is stored by now instead of what the form was filled in from. */
+/**
+ * What became of a goal; a refusal is what is wrong with the weight that was typed, what is asked about it, or what is
+ * stored by now instead of what the form was filled in from.
+ */
 type GoalAnswer =
   | { stored: true }
   | { stored: false; wrong: FormError }

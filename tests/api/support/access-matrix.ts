@@ -102,7 +102,8 @@ export const MATRIX: Record<string, Probe[]> = {
     post("/ai-consultation/interactions", all(400)),
   ],
   "routes/vr-consultation": [get("/vr-consultation", open), post("/vr-consultation", all(422))],
-  // The owner's and the treating specialist's room, but none of these browsers has a seat in it: rooms.test.ts has those who do.
+  // The owner's and the treating specialist's room, but none of these browsers has a seat in it: rooms.test.ts has
+  // those who do.
   "routes/vr-consultation_.$roomId": [
     get(`/vr-consultation/${OWN_ROOM}`, all(403)),
     get("/vr-consultation/vr-guessed", notFound),

@@ -3,7 +3,10 @@ import { eq } from "drizzle-orm";
 import { expectStatus, hidden, mark, Watched, type Cast } from "./canary";
 import { account as apiAccount, accountForm, profileForm } from "./examples";
 
-/** Three who apply: one is on the list, one is turned down with a reason, and one has not finished; a fourth only registers. */
+/**
+ * Three who apply: one is on the list, one is turned down with a reason, and one has not finished; a fourth only
+ * registers.
+ */
 export async function apply({ site, people, seen }: Cast): Promise<void> {
   for (const who of ["otto", "rita", "olga"]) {
     const password = mark(who, "password");

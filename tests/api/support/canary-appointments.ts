@@ -29,8 +29,8 @@ const wish = (who: string, email: string, treating: number) => ({
 type Asked = { id: number; link: string };
 
 /**
- * Appointments are asked for, declined, proposed, accepted, moved and cancelled: at the desk, and by the link of a mail,
- * with an account and without. @returns their numbers.
+ * Appointments are asked for, declined, proposed, accepted, moved and cancelled: at the desk, and by the link of a
+ * mail, with an account and without. @returns their numbers.
  */
 export async function askForAppointments(cast: Cast): Promise<string[]> {
   const { mara, made } = cast;

@@ -4,7 +4,10 @@ import { multipart } from "./multipart";
 
 const TAB = "/health-dashboard?tab=weight";
 
-/** Readings by hand, by a device and from files; limits and a goal. @returns the number of a file that waits to be confirmed. */
+/**
+ * Readings by hand, by a device and from files; limits and a goal.
+ * @returns the number of a file that waits to be confirmed.
+ */
 export async function tellReadings(cast: Cast): Promise<string> {
   const { mara } = cast;
   await mara.postForm(TAB, {

@@ -7,7 +7,9 @@ import { prepareRecords } from "./records";
 import type { Site } from "./site";
 import { Visitor, type Answer, type Body, type Headings } from "./visitor";
 
-/** Stands in for what a person tells about themselves: whose it is, and which field. No such words are anywhere else. */
+/**
+ * Stands in for what a person tells about themselves: whose it is, and which field. No such words are anywhere else.
+ */
 export const mark = (who: string, field: string) => `canary${who}${field}`;
 
 /** The same of Mara, the patient whose walk it is. */

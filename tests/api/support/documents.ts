@@ -119,7 +119,10 @@ export function documentsAt(site: Site, people: People) {
       entry.isFile() ? [entry.name] : [],
     );
   };
-  /** Each row has its bytes, all bytes have a row, and no record is over its quota; returns how many were really uploaded. */
+  /**
+   * Each row has its bytes, all bytes have a row, and no record is over its quota; returns how many were really
+   * uploaded.
+   */
   const expectWhole = async () => {
     const rows = await site.database((db) => db.select().from(documents));
     const real = rows.filter(({ createdAt }) => createdAt > new Date("2021-01-01"));

@@ -96,6 +96,10 @@ export async function register(visitor: Visitor, change: object = {}): Promise<n
   return answer.json<{ id: number }>().id;
 }
 
-/** Starts a session on a test's server. @param secure where that is on HTTPS. @returns the `Set-Cookie` that holds it. */
+/**
+ * Starts a session on a test's server.
+ * @param secure where that is on HTTPS.
+ * @returns the `Set-Cookie` that holds it.
+ */
 export const sessionFor = (db: Database, userId: number, secure = false) =>
   startSession(db, userId, SESSION_SECRET, secure);

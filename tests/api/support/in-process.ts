@@ -19,7 +19,10 @@ import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { SESSION_SECRET } from "./secret";
 
-/** The built application over a test's own database, in this process: what it asks the database can be watched, and its clock set. */
+/**
+ * The built application over a test's own database, in this process: what it asks the database can be watched, and its
+ * clock set.
+ */
 export async function openApplication(db: Database, clock: Clock = () => new Date()) {
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-in-process-"));
   const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET, SEED: "none", LOG_LEVEL: "silent" });

@@ -13,7 +13,9 @@ import { viewImport } from "~/services/vitals/import.server";
 import { CHOICES, FIGURES, patternOf } from "./canary";
 import { SESSION_SECRET } from "./secret";
 
-/** What tells that a column was marked: a word, unless it holds figures. A sealed one is read as the product reads it. */
+/**
+ * What tells that a column was marked: a word, unless it holds figures. A sealed one is read as the product reads it.
+ */
 type Sign = { holds: RegExp; read?: (db: Database, seal: Seal) => Promise<unknown> };
 
 const WORD = /canary[a-z]/;
@@ -26,7 +28,10 @@ const conversationsOf = async (db: Database, seal: Seal) =>
     (await db.select().from(conversations)).map((conversation) => readConversation(conversation, { db, seal })),
   );
 
-/** Every column that holds what somebody has told about themselves or about a patient, and the mark that the walk leaves there. */
+/**
+ * Every column that holds what somebody has told about themselves or about a patient, and the mark that the walk leaves
+ * there.
+ */
 export const PERSONAL: Record<string, Sign> = {
   "appointment_requests.first_name": word,
   "appointment_requests.last_name": word,
@@ -144,7 +149,10 @@ export const PERSONAL: Record<string, Sign> = {
   "weight_plans.start_kg": figure(FIGURES.weight),
 };
 
-/** Every other column that could hold words or figures, by why none of a person's stand there. No mark may ever be found in one. */
+/**
+ * Every other column that could hold words or figures, by why none of a person's stand there. No mark may ever be found
+ * in one.
+ */
 export const IMPERSONAL: Record<string, readonly string[]> = {
   "a secret, or the hash of one": [
     "appointment_requests.payload_hash",
@@ -265,7 +273,8 @@ async function* columnsIn(
 
 /**
  * Looks through a database for what the walk has told.
- * @returns the personal columns without their mark, and those where one lies that must not: in a column that is nobody's, or unsealed in a sealed one.
+ * @returns the personal columns without their mark, and those where one lies that must not: in a column that is
+ * nobody's, or unsealed in a sealed one.
  */
 export async function lookThrough(db: Database): Promise<{ unmarked: string[]; wrong: string[] }> {
   const [unmarked, wrong]: [string[], string[]] = [[], []];

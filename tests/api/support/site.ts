@@ -153,8 +153,8 @@ export const rowCounts = (site: Site) =>
   });
 
 /**
- * A fingerprint of what each table holds: equal before and after means that nothing was changed at all. The seals of the audit
- * log are left out: the server adds one each minute, whatever it is asked.
+ * A fingerprint of what each table holds: equal before and after means that nothing was changed at all. The seals of
+ * the audit log are left out: the server adds one each minute, whatever it is asked.
  */
 export const contentsOf = (site: Site) =>
   site.database(async (db) => {

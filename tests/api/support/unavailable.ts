@@ -41,7 +41,9 @@ const without = (heading: string) => everybody({ heading });
 const DOCUMENTS = "/patient-portal?tab=documents";
 const APPOINTMENT = appointmentPath(createSeal(SESSION_SECRET), "KW-ABCD-2345").slice("/appointments/".length);
 
-/** Every page of the build, by its route: what it says while the database is away. One that is not here fails the tests. */
+/**
+ * Every page of the build, by its route: what it says while the database is away. One that is not here fails the tests.
+ */
 export const AWAY: Readonly<Record<string, Page>> = {
   "routes/emergency": without("In an emergency"),
   "routes/privacy": without("Privacy and security"),

@@ -19,8 +19,8 @@ export async function capturePage(document: string): Promise<CapturedPage> {
   );
   if (!body || data.length === 0) throw new Error("This is no document of Remix with single fetch");
   return {
-    // The scripts that Remix writes, it writes in the bare application, too. Ours, which fetches them after the first paint,
-    // stays as so many bytes that nothing runs, and so does the `<template>` that holds them.
+    // The scripts that Remix writes, it writes in the bare application, too. Ours, which fetches them after the first
+    // paint, stays as so many bytes that nothing runs, and so does the `<template>` that holds them.
     html: body.replace(/<script\b(.*?<\/script>)/gs, (all, rest: string) =>
       all.includes("document.currentScript") ? `<script type="text/plain"${rest}` : "",
     ),

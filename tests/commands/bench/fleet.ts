@@ -7,7 +7,10 @@ import { ratios, spread } from "./stats";
 
 const WITH_COOKIE = { Cookie: "session=none" };
 
-/** What a visitor with a cookie of ours gets is rendered again, so it grows with processes; what comes from memory is bound by the load itself. */
+/**
+ * What a visitor with a cookie of ours gets is rendered again, so it grows with processes; what comes from memory is
+ * bound by the load itself.
+ */
 const PAGES: { path: string; headers?: Record<string, string>; title: string }[] = [
   { path: "/patient-portal", headers: WITH_COOKIE, title: "rendered: /patient-portal" },
   { path: "/specialists", headers: WITH_COOKIE, title: "rendered: /specialists" },

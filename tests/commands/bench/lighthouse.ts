@@ -28,7 +28,10 @@ const SCREENS = [
 /** Of 100. */
 const SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof SCORES;
-/** By its simulated slow 4G (150 ms, 1.6 Mbit/s) and processor (four times slower): milliseconds, and shift without a unit. */
+/**
+ * By its simulated slow 4G (150 ms, 1.6 Mbit/s) and processor (four times slower): milliseconds, and shift without a
+ * unit.
+ */
 const METRICS = {
   "first-contentful-paint": { name: "FCP", most: Infinity },
   "largest-contentful-paint": { name: "LCP", most: 1_800 },
@@ -54,7 +57,10 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<Report>;
 
-/** Lighthouse as it is by default (a phone), on a production server with the demo data. @returns whether every screen reaches the goals. */
+/**
+ * Lighthouse as it is by default (a phone), on a production server with the demo data.
+ * @returns whether every screen reaches the goals.
+ */
 export async function benchLighthouse({ runs }: { runs: number }): Promise<boolean> {
   const opened = new Opened();
   try {
@@ -160,7 +166,8 @@ async function openChromium(opened: Opened): Promise<number> {
     { stdio: "ignore", detached: true },
   );
   opened.onClose(async () => {
-    // The group: Debian's command is a shell that waits for the browser, which would outlive it, and write into the folder.
+    // The group: Debian's command is a shell that waits for the browser, which would outlive it, and write into the
+    // folder.
     const signal = (name: "SIGTERM" | 0) => {
       try {
         return process.kill(-browser.pid!, name);

@@ -74,7 +74,8 @@ async function sameLengths(targets: Target[]): Promise<Lengths[]> {
   const lengths: Lengths[] = [];
   for (const target of targets) {
     const { status, sent, text, headers } = await ask(target);
-    // From memory it comes as gzip, compressed beforehand at the highest level; the others compress each answer at a low one.
+    // From memory it comes as gzip, compressed beforehand at the highest level; the others compress each answer at a
+    // low one.
     if (status !== 200 || !headers["content-encoding"])
       throw new Error(`${target.url}: ${status}, not a compressed page`);
     lengths.push({ html: Buffer.byteLength(text), sent });

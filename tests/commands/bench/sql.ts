@@ -12,7 +12,10 @@ import { percentile } from "./stats";
 
 /** From the first size to the last, times may not grow further. */
 const GOAL = 2;
-/** Milliseconds below which it does not matter: the machine's own noise doubles the p95 of so short a query, and nobody notices. */
+/**
+ * Milliseconds below which it does not matter: the machine's own noise doubles the p95 of so short a query, and nobody
+ * notices.
+ */
 const FLOOR = 10;
 const WARM_UP = 5;
 

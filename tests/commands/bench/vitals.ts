@@ -10,7 +10,10 @@ import { percentile } from "./stats";
 
 const SIZES = [100_000, 10_000_000];
 const PATIENTS = 10_000;
-/** Patients whose last ninety days are the same at every size: four readings a day. What is asked for must not grow with the table. */
+/**
+ * Patients whose last ninety days are the same at every size: four readings a day. What is asked for must not grow with
+ * the table.
+ */
 const ASKED = 50;
 const DAYS = 90;
 const PER_DAY = 4;
@@ -58,7 +61,8 @@ async function fill(db: Database, size: number, now: Date, say: (text: string) =
     await tx.execute(sql`insert into patients (medical_record_number, first_name, last_name, medical_history, allergies, medications)
       select 'B-' || i, 'Ada', 'Reyes', '{}', '{}', '{}' from generate_series(1, ${PATIENTS}::int) as i`);
     say("readings");
-    // Ten million look-ups of the patient are no part of what is measured. Triggers sleep, too: sums and newest are made below.
+    // Ten million look-ups of the patient are no part of what is measured. Triggers sleep, too: sums and newest are
+    // made below.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`insert into vital_readings (patient_id, device_type, measured_at, device_id, value, diastolic)
       select p, t, ${at} - interval '100 days' - (p * 7919 % 1700) * interval '1 day' + i * interval '15 minutes', 1, 60 + (i * 31 + p) % 40, case when t = 'blood_pressure' then 50 end

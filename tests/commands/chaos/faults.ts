@@ -26,7 +26,10 @@ type Common = {
   mayFail: number | null;
 };
 export type Act<Where extends Site> = {
-  /** Breaks something and mends it again; resolves when it is mended. @returns what the pages answered meanwhile, where that is asked. */
+  /**
+   * Breaks something and mends it again; resolves when it is mended.
+   * @returns what the pages answered meanwhile, where that is asked.
+   */
   happen(scene: Scene<Where>): Promise<Pages | void>;
   /** Whether it is over for those who use it, besides bookings and readings being taken. */
   isOver?(scene: Scene<Where>): Promise<boolean>;

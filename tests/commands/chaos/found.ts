@@ -68,7 +68,10 @@ export function mailsThere(
   return mails;
 }
 
-/** How many mails each address is owed: one for each booking and account, one to the specialist of each booking that has one. */
+/**
+ * How many mails each address is owed: one for each booking and account, one to the specialist of each booking that has
+ * one.
+ */
 export async function mailsOwed(
   db: Database,
   acknowledged: readonly Acknowledged[],

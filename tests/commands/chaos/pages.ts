@@ -11,8 +11,9 @@ const PATIENCE_MS = 10_000;
 const AT_ONCE = 4;
 
 /**
- * Asks for every page of the build as a stranger, a patient, a specialist and an administrator. Right is what the list of
- * `tests/api/support/unavailable.ts` says of each: its own panel with 503 and `Retry-After`, or what needs no database.
+ * Asks for every page of the build as a stranger, a patient, a specialist and an administrator. Right is what the list
+ * of `tests/api/support/unavailable.ts` says of each: its own panel with 503 and `Retry-After`, or what needs no
+ * database.
  * @throws where a page is not in the list.
  */
 export async function askAll({ url, cast }: Pick<Site, "url" | "cast">): Promise<Pages> {

@@ -12,7 +12,10 @@ export type Findings = {
   fault: Pick<Fault, "name" | "healsIn" | "mayFail">;
   load: Pick<Load, "failed">;
   pages: Pages | null;
-  /** Seconds until bookings and readings were taken again, and until every live client had all events. Null: not in time. */
+  /**
+   * Seconds until bookings and readings were taken again, and until every live client had all events. Null: not in
+   * time.
+   */
   recovered: number | null;
   caughtUp: number | null;
   writes: Writes;
@@ -20,7 +23,10 @@ export type Findings = {
   mails: Mails;
 };
 
-/** What must never be, in words; none is right. Where nothing was promised nothing can be lost, so that is wrong as well. */
+/**
+ * What must never be, in words; none is right. Where nothing was promised nothing can be lost, so that is wrong as
+ * well.
+ */
 export function wrongIn({ fault, load, writes, mails, heard, pages, recovered, caughtUp }: Findings): string[] {
   const counts: [number, string][] = [
     [writes.lost, "acknowledged writes are lost"],

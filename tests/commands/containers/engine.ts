@@ -4,7 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lastLines, root } from "../../../scripts/command.mjs";
 import { reasonOf, seconds } from "../../../app/services/steps.mjs";
 
-/** What the trial's own things are called; an installation's volumes are named after the project, so it must not be its name. */
+/**
+ * What the trial's own things are called; an installation's volumes are named after the project, so it must not be its
+ * name.
+ */
 export const PROJECT = "kindweight-trial";
 export const IMAGE = "kindweight-trial";
 /** What the screens print there: a setting that reaches them by compose.yaml alone. */
@@ -12,7 +15,11 @@ export const BRAND = "Trial Clinic";
 /** Whoever has the image has nothing to say yet after so long. */
 const PATIENCE_MS = 20 * 60_000;
 
-/** Runs a program in the checkout. @returns what it wrote to standard output. @throws with the end of what it wrote to the other. */
+/**
+ * Runs a program in the checkout.
+ * @returns what it wrote to standard output.
+ * @throws with the end of what it wrote to the other.
+ */
 export function command(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) =>
     execFile(

@@ -19,7 +19,10 @@ console.log(JSON.stringify({
   needless: ["/bin/sh", "/usr/bin/env", "/app/.env", "/app/tests", "/app/.git", "/app/node_modules/vitest"].filter((path) => fs.existsSync(path)),
 }))`;
 
-/** Starts the container again on its volume and waits until the engine calls it healthy. @returns the seconds that took. */
+/**
+ * Starts the container again on its volume and waits until the engine calls it healthy.
+ * @returns the seconds that took.
+ */
 async function start(...args: string[]): Promise<number> {
   const started = performance.now();
   await docker("run", "-d", "--name", ALONE, "-v", `${ALONE}:/data`, "-e", "SEED=none", ...CONFINED, ...args, IMAGE);

@@ -8,7 +8,10 @@ type Trial = { site: Site; compose: Compose; person: { email: string; password: 
 
 /** As documents are stored: nobody but whom the image runs as may read it. */
 const STORED = `fs.mkdirSync("/data/documents", { recursive: true }); fs.writeFileSync("/data/documents/trial", "sealed", { mode: 0o600 })`;
-/** With an ordinary container's capabilities: whoever copies into a volume is root, and the documents must not stay root's. */
+/**
+ * With an ordinary container's capabilities: whoever copies into a volume is root, and the documents must not stay
+ * root's.
+ */
 const TAKE_BACK = `fs.cpSync("/backups/documents", "/data/documents", { recursive: true }); for (const name of ["", ...fs.readdirSync("/data/documents", { recursive: true })]) fs.chownSync("/data/documents/" + name, 65532, 65532)`;
 const READ = `console.log(fs.readFileSync("/data/documents/trial", "utf8"))`;
 const HEALTHY_MS = 180_000;

@@ -55,7 +55,9 @@ async function requirePorts(): Promise<void> {
 const settingsNamed = () =>
   [...readFileSync(join(root, "compose.yaml"), "utf8").matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
 
-/** Takes the embedded database of before to the fleet's own, as docs/operations.md says; its server is started for it. */
+/**
+ * Takes the embedded database of before to the fleet's own, as docs/operations.md says; its server is started for it.
+ */
 async function move(compose: Compose, { volume }: Left): Promise<string> {
   const said = await compose(
     "run",

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { StepFailure } from "../../../app/services/steps.mjs";
 import { command, docker } from "./engine";
 
-/** The images that Dockerfile and compose.yaml name, each with the target in stand-ins/Dockerfile that takes its place. */
+/**
+ * The images that Dockerfile and compose.yaml name, each with the target in stand-ins/Dockerfile that takes its place.
+ */
 export const STAND_INS = new Map([
   ["node:22-bookworm-slim", "node"],
   ["gcr.io/distroless/nodejs22-debian12:nonroot", "distroless"],

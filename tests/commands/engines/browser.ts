@@ -6,11 +6,17 @@ export type Engine = {
   /** Types into a field, or chooses an option of a select by its value. */
   fill(selector: string, value: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Makes the browser that of whom these `Set-Cookie`s are of, on a site of which a page is open; of nobody without any. */
+  /**
+   * Makes the browser that of whom these `Set-Cookie`s are of, on a site of which a page is open; of nobody without
+   * any.
+   */
   enter(url: string, setCookies: string[]): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   value<T>(expression: string): Promise<T>;
-  /** What the page complained about since it was asked last: exceptions, errors on the console, violations of its policy. */
+  /**
+   * What the page complained about since it was asked last: exceptions, errors on the console, violations of its
+   * policy.
+   */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 };

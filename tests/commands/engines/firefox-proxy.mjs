@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /*
  * Starts Firefox as Playwright asks it to, and stands between the two. Playwright's WebDriver BiDi, unlike its own
- * patched Firefox, takes any Firefox that is installed, but does two things to it that no visitor does. It tells each new
- * page of a colour scheme, also when a test asks for none, by a command that Firefox does not know, and gives up: here
- * such a command is as good as done. And it fills a field by setting its value, which React takes for its own doing, and
- * which a field for an email adds to what it holds: here the text is put in as if it were pasted.
+ * patched Firefox, takes any Firefox that is installed, but does two things to it that no visitor does. It tells each
+ * new page of a colour scheme, also when a test asks for none, by a command that Firefox does not know, and gives up:
+ * here such a command is as good as done. And it fills a field by setting its value, which React takes for its own
+ * doing, and which a field for an email adds to what it holds: here the text is put in as if it were pasted.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

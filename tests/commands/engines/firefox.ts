@@ -37,7 +37,10 @@ type Browser = {
 };
 type Puppeteer = { launch(options: object): Promise<Browser> };
 
-/** Firefox: on a screen of its own, where it has WebGL; without Debian's `xvfb` headless, where it has none. @returns null where there is none. */
+/**
+ * Firefox: on a screen of its own, where it has WebGL; without Debian's `xvfb` headless, where it has none.
+ * @returns null where there is none.
+ */
 export async function openFirefox({ script }: { script: boolean }): Promise<Engine | null> {
   const executablePath = findFirefox();
   if (!executablePath) return null;
@@ -76,8 +79,8 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
   });
   // What the policy blocks is among them, without script, too.
   page.on("pageerror", (error) => void heard.push(error.message));
-  // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is off:
-  // there the field is set, and the button's own click is called.
+  // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is
+  // off: there the field is set, and the button's own click is called.
   const find = async (selector: string) => {
     const element = await page.$(selector);
     if (!element) throw new Error(`There is no ${selector}`);

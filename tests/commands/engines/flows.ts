@@ -27,7 +27,10 @@ async function press(engine: Engine, name: string): Promise<void> {
   await engine.click("[data-meant]");
 }
 
-/** How many colours a canvas shows, on a grid of 32 × 32. The browser keeps no picture of WebGL for others: it is read right after it was drawn. */
+/**
+ * How many colours a canvas shows, on a grid of 32 × 32. The browser keeps no picture of WebGL for others: it is read
+ * right after it was drawn.
+ */
 const coloursOf = (selector: string): string =>
   `new Promise((resolve) => requestAnimationFrame(() => {
     const canvas = document.querySelector(${JSON.stringify(selector)});

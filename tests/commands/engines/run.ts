@@ -19,9 +19,9 @@ const ENGINES: { label: string; scripted: boolean; open: () => Promise<Engine | 
 
 /*
  * `npm run engines`: every screen, and the flows that people come for, in Firefox (with script and without) and in
- * WebKit, as far as the machine has them (Debian: firefox-esr, webkit2gtk-driver, xvfb). The browser tests proper run in
- * Chromium. `npm run engines -- screens Firefox` does only the screens, and only in the engine of that name: `npm test`
- * asks for that.
+ * WebKit, as far as the machine has them (Debian: firefox-esr, webkit2gtk-driver, xvfb). The browser tests proper run
+ * in Chromium. `npm run engines -- screens Firefox` does only the screens, and only in the engine of that name: `npm
+ * test` asks for that.
  */
 await runScript(async () => {
   const [part, only] = process.argv.slice(2);

@@ -29,7 +29,9 @@ export async function faultyScreens(
   return faults;
 }
 
-/** @throws {Error} if what the page's policy blocks is not heard here: that nobody complains would then mean nothing. */
+/**
+ * @throws {Error} if what the page's policy blocks is not heard here: that nobody complains would then mean nothing.
+ */
 async function expectHeard(engine: Engine): Promise<void> {
   // Gecko judges a handler when it is set, WebKit when it is called for the first time.
   await engine.value("void document.body.setAttribute('onclick', '1'), void document.body.click()");

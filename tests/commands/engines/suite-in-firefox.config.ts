@@ -19,8 +19,9 @@ export default defineConfig({
       ...project.use,
       browserName: "firefox",
       channel: "moz-firefox",
-      // Playwright finds what it looks for with timers of the page, which stand still where Firefox runs no script: there the
-      // server is asked for pages that have none. What only a browser without script shows, `npm run engines` looks at.
+      // Playwright finds what it looks for with timers of the page, which stand still where Firefox runs no script:
+      // there the server is asked for pages that have none. What only a browser without script shows, `npm run engines`
+      // looks at.
       ...(project.use?.javaScriptEnabled === false ? { extraHTTPHeaders: { "Save-Data": "on" } } : {}),
       launchOptions: {
         executablePath: resolve(import.meta.dirname, "firefox-proxy.mjs"),

@@ -7,7 +7,10 @@ import { has, start, startScreen, type Program } from "./programs";
 /** W3C WebDriver's name of an element's reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKitGTK's small browser by its WebDriver, on a screen of its own. @returns null where Debian's `webkit2gtk-driver` or `xvfb` is not there. */
+/**
+ * WebKitGTK's small browser by its WebDriver, on a screen of its own.
+ * @returns null where Debian's `webkit2gtk-driver` or `xvfb` is not there.
+ */
 export async function openWebKit(): Promise<Engine | null> {
   if (!has("WebKitWebDriver")) return null;
   const screen = await startScreen();
@@ -88,7 +91,8 @@ async function openSession(driver: string, stop: () => Promise<void>): Promise<E
     },
     async click(selector) {
       const element = await find(selector);
-      // Where a page has a scroll-padding, its driver does not scroll to what lies below the window's end, and calls it "not interactable"; focus does.
+      // Where a page has a scroll-padding, its driver does not scroll to what lies below the window's end, and calls it
+      // "not interactable"; focus does.
       await value(
         `void document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center", behavior: "instant" })`,
       );

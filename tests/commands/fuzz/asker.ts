@@ -57,7 +57,10 @@ export class Asker {
     }
   }
 
-  /** Sends a request as somebody: from an address of its own, as limits would answer the rest. @throws where no answer comes. */
+  /**
+   * Sends a request as somebody: from an address of its own, as limits would answer the rest.
+   * @throws where no answer comes.
+   */
   async send(asked: Asked, { session }: { session?: string } = {}): Promise<Answer> {
     const number = ++this.number;
     const jar = this.jars.get(asked.who) ?? new Map<string, string>();

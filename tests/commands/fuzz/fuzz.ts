@@ -57,7 +57,10 @@ function routeOf(path: string, routes: readonly BuiltRoute[]): string {
   return matching.sort((a, b) => openness(a) - openness(b))[0]?.id ?? "routes/$";
 }
 
-/** Whether something was read or done: an answer that only sends to sign in is neither, and where signing in leads on to is both. */
+/**
+ * Whether something was read or done: an answer that only sends to sign in is neither, and where signing in leads on to
+ * is both.
+ */
 const isSuccess = ({ status, headers }: Answer) =>
   status >= 200 && status < 400 && !/^\/sign-in(?!\?welcome|\/code)/.test(headers.get("location") ?? "");
 

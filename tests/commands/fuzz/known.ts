@@ -4,7 +4,9 @@ import { plain } from "./forms";
 /** The newest so many of an address are remembered. */
 const MAX = 60;
 
-/** Real addresses of the routes that have parameters, and who has seen them: what the server itself has named so far. */
+/**
+ * Real addresses of the routes that have parameters, and who has seen them: what the server itself has named so far.
+ */
 export class Known {
   private readonly patterns: { id: string; pattern: RegExp }[];
   private readonly addresses = new Map<string, { path: string; who: string }[]>();
@@ -34,7 +36,9 @@ export class Known {
         keepNewest(this.addresses, id, { path, who }, (one) => one.path === path && one.who === who);
   }
 
-  /** An address of the route that somebody has seen, theirs unless `pick` says another's; null where there is none yet. */
+  /**
+   * An address of the route that somebody has seen, theirs unless `pick` says another's; null where there is none yet.
+   */
   address(id: string, who: string, pick: number): string | null {
     const all = this.addresses.get(id) ?? [];
     const own = all.filter((one) => one.who === who || one.who === "");

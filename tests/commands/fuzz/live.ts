@@ -34,7 +34,10 @@ export function hearStream(url: string, headers: Headings): Promise<{ status: nu
 /** What is sent by a WebSocket: a text, bytes, or a frame of nobody's making straight into the connection. */
 export type Frame = { kind: "text" | "bytes" | "raw" | "ping"; data: string } | { kind: "close" };
 
-/** Opens a WebSocket, says all frames and goes; after `close` the rest is said all the same. @returns the status of the handshake, and what was heard. */
+/**
+ * Opens a WebSocket, says all frames and goes; after `close` the rest is said all the same.
+ * @returns the status of the handshake, and what was heard.
+ */
 export async function speak(
   url: string,
   headers: Headings,

@@ -3,7 +3,8 @@ import { send } from "../../api/support/visitor";
 
 /**
  * The names of the fields of all forms and endpoints: of every page as everybody has it.
- * @param cookies whose pages are read, nobody's as well. @param read gets a page; by its address and the cookie alone unless told.
+ * @param cookies whose pages are read, nobody's as well. @param read gets a page; by its address and the cookie alone
+ * unless told.
  */
 export async function namesOf(
   site: { url: string },

@@ -28,7 +28,9 @@ export type World = {
 const [SESSIONS_EACH, MAX_ACCOUNTS] = [24, 120];
 /** Specialists whose application was sent back: each answers once, and has nothing to answer then. */
 export const REJECTED = Array.from({ length: 24 }, (_, index) => `rejected ${index}`);
-/** As many as are remembered of an address, and so many at least: what was cancelled or declined shows no form any more. */
+/**
+ * As many as are remembered of an address, and so many at least: what was cancelled or declined shows no form any more.
+ */
 const [FEWEST_APPOINTMENTS, MAX_APPOINTMENTS] = [12, 60];
 
 /** Appointments in each state that somebody still has to answer, a day apart, so that there is room to move each. */

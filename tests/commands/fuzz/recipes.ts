@@ -40,7 +40,9 @@ import { REJECTED, type World } from "./people";
 type Sender = { who: string; email: string; world: World; known: Known; pick: number };
 type Fields = Record<string, unknown>;
 
-/** How a route that takes something is asked so that it does: from its schema, and from the page where its form stands. */
+/**
+ * How a route that takes something is asked so that it does: from its schema, and from the page where its form stands.
+ */
 export type Recipe = {
   schemas: z.ZodType[];
   /** JSON, or the form of a page: the route's own unless it says another. */
@@ -70,7 +72,9 @@ const newAddress = () => ({ email: `fuzz-${++count}-${randomUUID().slice(0, 8)}@
 const patients = ["owner", "otherPatient"];
 const monitored = ["owner", "treating", "otherPatient"];
 
-/** Every route that takes something, by its id. What an action of a route that is not here lets through is a finding. */
+/**
+ * Every route that takes something, by its id. What an action of a route that is not here lets through is a finding.
+ */
 export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/$": { schemas: [], never: "succeeds" },
   "routes/api.$": { schemas: [], json: true, never: "succeeds" },

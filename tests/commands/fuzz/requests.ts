@@ -173,7 +173,11 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** @param names of fields, of forms and of JSON. @param addresses all there are. @param people who may ask, by cookie. */
+/**
+ * @param names of fields, of forms and of JSON.
+ * @param addresses all there are.
+ * @param people who may ask, by cookie.
+ */
 export function attempts(
   addresses: readonly BuiltRoute[],
   names: readonly string[],

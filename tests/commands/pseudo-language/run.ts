@@ -77,8 +77,8 @@ async function addLanguage(checkout: string): Promise<number> {
 }
 
 /*
- * `npm run pseudo-language`: proves that a language is a folder. A copy of the checkout gets one with accents on every letter,
- * is type-checked and built, and is gone through in a browser, where no word may be left in plain letters.
+ * `npm run pseudo-language`: proves that a language is a folder. A copy of the checkout gets one with accents on every
+ * letter, is type-checked and built, and is gone through in a browser, where no word may be left in plain letters.
  */
 await runScript(async () => {
   const checkout = mkdtempSync(join(tmpdir(), "kindweight-language-"));

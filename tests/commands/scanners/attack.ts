@@ -8,7 +8,9 @@ import { encoded } from "./forms";
 import { saidBySqlmap } from "./judge";
 import { ends, type Target } from "./targets";
 
-/** `ssrf` is left out: it asks its makers' server what came to it, so it needs the internet and tells them of the scan. */
+/**
+ * `ssrf` is left out: it asks its makers' server what came to it, so it needs the internet and tells them of the scan.
+ */
 export const MODULES = ["xss", "permanentxss", "sql", "blindsql", "exec", "file", "crlf", "redirect"] as const;
 
 export type Attacked = {
@@ -20,7 +22,10 @@ export type Attacked = {
   findings: string[];
 };
 
-/** Runs a scanner, gently, and out of reach of the terminal's Ctrl-C. @returns its exit code, and each line with when it came, in seconds. */
+/**
+ * Runs a scanner, gently, and out of reach of the terminal's Ctrl-C.
+ * @returns its exit code, and each line with when it came, in seconds.
+ */
 async function runs(
   command: string,
   args: string[],
@@ -188,7 +193,8 @@ const isFor = {
 };
 
 /**
- * Attacks each target with each tool, several at once; after Ctrl-C those that have begun come to their end, and no more begin.
+ * Attacks each target with each tool, several at once; after Ctrl-C those that have begun come to their end, and no
+ * more begin.
  * @param port of nobody's door.
  * @returns how each went, and how many were not begun.
  */

@@ -16,7 +16,10 @@ export type Form = {
 /** In the place of a key that a form may be sent with once; whoever sends it puts a new one there. */
 export const ONCE = "00000000-0000-4000-8000-000000000000";
 
-/** What is typed into fields of these names, so that a form gets past its schema and what one field is attacked by is looked at further. */
+/**
+ * What is typed into fields of these names, so that a form gets past its schema and what one field is attacked by is
+ * looked at further.
+ */
 const TYPED: Record<string, string> = {
   ...{ ...accountForm(), ...profileForm(), ...bookingForm() },
   ...{ idempotencyKey: ONCE, website: "", email: "scan@example.com" },

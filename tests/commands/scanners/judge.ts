@@ -56,7 +56,8 @@ export function judge({ status, type, location, text }: Heard, host: string): st
 export function saidBySqlmap(lines: readonly string[]): { isClean: boolean; findings: string[] } {
   const isClean = lines.some((line) => /all tested parameters do not appear to be injectable/.test(line));
   const isTakenBack = (line: string, index: number): boolean => {
-    // An answer that is another with other words looks injected at first; what it then cannot repeat with sums of its own it takes back, by name.
+    // An answer that is another with other words looks injected at first; what it then cannot repeat with sums of its
+    // own it takes back, by name.
     const suspected = /parameter '([^']+)' appears to be/.exec(line)?.[1];
     if (suspected !== undefined)
       return lines

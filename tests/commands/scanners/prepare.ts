@@ -7,7 +7,10 @@ import { EMERGENCY_MS } from "~/domain/emergency";
 import { SESSION_SECONDS } from "~/domain/session";
 import { prepareRecords, type Records } from "../../api/support/records";
 
-/** The demo data, the records of tests, and something for an administrator to look at. @returns the records, and the address of the owner of the first. */
+/**
+ * The demo data, the records of tests, and something for an administrator to look at.
+ * @returns the records, and the address of the owner of the first.
+ */
 export async function prepareScanned(db: Database): Promise<{ records: Records; email: string }> {
   await seedDemo(db, new Date());
   const records = await prepareRecords(db, { demo: false });

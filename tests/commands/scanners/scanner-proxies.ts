@@ -30,8 +30,8 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 
 /**
  * The doors by which scanners come in: one for each kind of person, who is signed in there whatever cookies the scanner
- * itself has. Every request gets an address of its own, because limits would answer the rest, and says that it comes from
- * our own pages; every answer is judged (`judge.ts`), whatever the scanner makes of it.
+ * itself has. Every request gets an address of its own, because limits would answer the rest, and says that it comes
+ * from our own pages; every answer is judged (`judge.ts`), whatever the scanner makes of it.
  */
 export class ScannerProxies {
   readonly heard = new Map<string, Heard>();

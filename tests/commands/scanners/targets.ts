@@ -7,7 +7,10 @@ import { linkIn, mailsIn } from "../../support/mailbox";
 import { encoded, formsOf, linksOf, nameOf, postOf, unnumbered, type Field, type Form } from "./forms";
 
 export type Somebody = Person | "nobody";
-/** Something to attack: whose door, and what is sent there. `json` is a body that is none of a form's; `*` in the action marks a value within the path. */
+/**
+ * Something to attack: whose door, and what is sent there. `json` is a body that is none of a form's; `*` in the action
+ * marks a value within the path.
+ */
 export type Target = Form & {
   who: Somebody;
   route: string;
@@ -53,7 +56,10 @@ const takesNothing = (id: string) =>
     ({ row }) => typeof row === "object" && Object.values(row).every((cell) => cell === 405),
   );
 
-/** Whether it ends what others are sent to: a session, a room, an appointment. Such is attacked last, and not sent before. */
+/**
+ * Whether it ends what others are sent to: a session, a room, an appointment. Such is attacked last, and not sent
+ * before.
+ */
 export const ends = ({ action, fields }: Form): boolean =>
   /^\/account|\/(?:cancel|delete)\b|[?&]cancel|^\/reset-password\//.test(action) ||
   fields.some(
@@ -61,7 +67,10 @@ export const ends = ({ action, fields }: Form): boolean =>
       name === "intent" && /^(?:leave|end|discard|undo|decline|cancel|remove|revoke|clear|reject|restart)/.test(value),
   );
 
-/** Each field once for each wish at an address: screens with the same form in other states have most of their fields in common. */
+/**
+ * Each field once for each wish at an address: screens with the same form in other states have most of their fields in
+ * common.
+ */
 function withoutRepeats(targets: readonly Target[]): Target[] {
   const taken = new Set<string>();
   return targets.flatMap((target) => {

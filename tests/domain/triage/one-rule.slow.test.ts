@@ -42,7 +42,10 @@ const WITHIN: Readonly<Record<Language, readonly [before: string, after: string]
 
 const asMessage = ({ symptoms }: TriageInput) => symptoms.join(". ");
 
-/** Whether the analysis of a text calls it an emergency, and whether the chat calls for help when the same is written there. */
+/**
+ * Whether the analysis of a text calls it an emergency, and whether the chat calls for help when the same is written
+ * there.
+ */
 function both(language: Language, told: TriageInput, message: string) {
   const asked = inputInEnglish({ ...told, symptoms: [message] }, language);
   const context = {

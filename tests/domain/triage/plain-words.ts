@@ -1,4 +1,7 @@
-/** Sentences as people type them, found where they were misread: emergencies missed, emergencies that were none, denials taken for complaints. */
+/**
+ * Sentences as people type them, found where they were misread: emergencies missed, emergencies that were none, denials
+ * taken for complaints.
+ */
 type Sentences = Readonly<Record<"en" | "es" | "ar", readonly string[]>>;
 
 /** In the analysis and in the chat. */
@@ -170,7 +173,9 @@ export const NONE: Sentences = {
   ],
 };
 
-/** Measured and high, without a sign of danger: looked at soon, in the guides and here (ACC/AHA and NICE NG136, NEWS2). */
+/**
+ * Measured and high, without a sign of danger: looked at soon, in the guides and here (ACC/AHA and NICE NG136, NEWS2).
+ */
 export const SOON: Sentences = {
   en: [
     "top number 230 bottom 130",
@@ -269,7 +274,10 @@ export type Told = [
   gender?: "female" | "male",
 ];
 
-/** Written without a look at what the reader knows: old people, parents of babies, misspellings, others' symptoms, denials beside complaints, GLP-1 medicines, numbers in odd order. */
+/**
+ * Written without a look at what the reader knows: old people, parents of babies, misspellings, others' symptoms,
+ * denials beside complaints, GLP-1 medicines, numbers in odd order.
+ */
 export const TOLD: readonly Told[] = [
   ["emergency", "en", "my dad is 81 and suddenly cant lift his right arm and talks gibberish", 81, "male"],
   ["emergency", "en", "grandma fell, hip hurts, she cant stand up and the leg looks shorter", 84, "female"],

@@ -94,7 +94,8 @@ test(
   async ({ page, context, visit, site, faults }) => {
     faults.allow(/WebSocket|ERR_/);
     await enter(context, site.url, site.ada.cookie);
-    // What the server says while the tab sleeps and wakes up lies in between, as in a network that is slow to come back.
+    // What the server says while the tab sleeps and wakes up lies in between, as in a network that is slow to come
+    // back.
     let isHeld = false;
     const held: (() => void)[] = [];
     const orHold = (go: () => void) => (isHeld ? void held.push(go) : go());

@@ -81,7 +81,9 @@ export async function expectHeld<Name extends string>(
 export const isAutosave = (request: Request): boolean =>
   request.method() === "POST" && /\bintent=save\b|name="intent"\s+save\s/.test(request.postData() ?? "");
 
-/** Whether a response answers the form's post: of the document, or of Remix's own fetch. What autosave sends is not it. */
+/**
+ * Whether a response answers the form's post: of the document, or of Remix's own fetch. What autosave sends is not it.
+ */
 export const answersPost = (flow: Pick<FormFlow<string>, "path">) => (response: Response) => {
   const request = response.request();
   return (

@@ -14,7 +14,10 @@ export const violations = (page: Page): Promise<string[]> =>
 export const contrastViolations = (page: Page): Promise<string[]> =>
   foundBy(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
 
-/** Loads axe into a document once, however often it looks: no page of ours has frames, for which alone it would need more. */
+/**
+ * Loads axe into a document once, however often it looks: no page of ours has frames, for which alone it would need
+ * more.
+ */
 async function foundBy(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(

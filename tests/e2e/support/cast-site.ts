@@ -6,7 +6,10 @@ import { test as base } from "./visit";
 
 type CastSite = { url: string; cast: Cast };
 
-/** `test` with a server of its own that has somebody for every screen; it is a developer's own machine, so that the mails' page is there. */
+/**
+ * `test` with a server of its own that has somebody for every screen; it is a developer's own machine, so that the
+ * mails' page is there.
+ */
 export const test = base.extend<object, { site: CastSite }>({
   site: [
     ({}, use) =>

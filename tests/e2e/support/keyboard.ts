@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What an element stands in, from the outside in, and itself: which, and where in CSS pixels of the page; null for what stays where it is in the window. */
+/**
+ * What an element stands in, from the outside in, and itself: which, and where in CSS pixels of the page; null for what
+ * stays where it is in the window.
+ */
 type Place = { which: number; left: number; top: number; right: number; bottom: number }[] | null;
 
 /** An element that the keyboard came to. */
@@ -15,8 +18,8 @@ export type Stop = {
 const MAX_STOPS = 250;
 
 /**
- * Walks over a page by the Tab key, from its start until the focus leaves it, and leaves the focus nowhere: a full browser
- * has already passed it on to the first stop, and a link past the header is shown while it has the focus.
+ * Walks over a page by the Tab key, from its start until the focus leaves it, and leaves the focus nowhere: a full
+ * browser has already passed it on to the first stop, and a link past the header is shown while it has the focus.
  * @returns each stop once, in the order of the walk; null if the focus never leaves.
  */
 export async function walk(page: Page): Promise<Stop[] | null> {
@@ -77,8 +80,8 @@ export async function walk(page: Page): Promise<Stop[] | null> {
 
 /**
  * Has the page mark itself when the focus leaves it. The headless shell has nothing behind the page's last stop, so the
- * focus rests on the body; a full browser passes it through its own controls and back to the page's first stop, sometimes
- * before a test can look.
+ * focus rests on the body; a full browser passes it through its own controls and back to the page's first stop,
+ * sometimes before a test can look.
  * @returns whether the page runs scripts: the mark needs them.
  */
 const watchForLeaving = (page: Page): Promise<boolean> =>
@@ -159,8 +162,8 @@ export const fromTheStart = (page: Page): Promise<void> =>
   });
 
 /**
- * Steps of a walk that lead back up and towards the line's start at once: no order in which a page is read, with columns
- * or without. Where they lead from one part of the page into another, it is these parts that are compared.
+ * Steps of a walk that lead back up and towards the line's start at once: no order in which a page is read, with
+ * columns or without. Where they lead from one part of the page into another, it is these parts that are compared.
  */
 export const backwards = (stops: readonly Stop[]): string[] =>
   stops.slice(1).flatMap((to, index) => {

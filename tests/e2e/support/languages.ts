@@ -46,7 +46,8 @@ export const speak = async (page: Page, language: Language): Promise<void> =>
   page.context().addCookies([{ name: "language", value: language, url: new URL(page.url()).origin }]);
 
 /**
- * Opens an address in English, Spanish and Arabic, and expects nothing of the one in the others. The page stays in Arabic.
+ * Opens an address in English, Spanish and Arabic, and expects nothing of the one in the others. The page stays in
+ * Arabic.
  * @param own words that the page repeats of a visitor's own
  */
 export async function expectTranslated(

@@ -45,7 +45,10 @@ export async function enterCredentials(page: Page, email: string, password = PAS
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** The codes of the app that has read the picture of the second step's page, by steps of half a minute from now: none is too old should the clock pass one meanwhile. */
+/**
+ * The codes of the app that has read the picture of the second step's page, by steps of half a minute from now: none is
+ * too old should the clock pass one meanwhile.
+ */
 export async function codesOf(page: Page): Promise<(steps: number) => Promise<string>> {
   const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
   return (steps) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });

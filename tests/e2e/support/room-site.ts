@@ -12,8 +12,8 @@ import { enter, SESSION_SECRET, sessionOf, withOwnSite, WORKERS_OWN } from "./ow
 import { expect, test as base } from "./visit";
 
 /**
- * A server of its own: Ada, a patient; Nora, who meets her in a room; Max, a patient too, who is not invited. Gus, who has no
- * account, has an appointment with Nora that begins in a few minutes.
+ * A server of its own: Ada, a patient; Nora, who meets her in a room; Max, a patient too, who is not invited. Gus, who
+ * has no account, has an appointment with Nora that begins in a few minutes.
  */
 export type RoomSite = {
   url: string;
@@ -130,7 +130,10 @@ async function keepConnections(context: BrowserContext, config: RTCConfiguration
   }, config);
 }
 
-/** Of the connection that the page uses: packets and energy of the voice that came, frames of pictures, messages of each channel. */
+/**
+ * Of the connection that the page uses: packets and energy of the voice that came, frames of pictures, messages of each
+ * channel.
+ */
 export async function received(page: Page) {
   return page.evaluate(async () => {
     const { keptConnections } = window as unknown as { keptConnections: RTCPeerConnection[] };

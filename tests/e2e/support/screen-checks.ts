@@ -25,13 +25,16 @@ const LOOKS = [
   { width: 1280, colorScheme: "dark", find: violations },
 ] as const;
 const WIDTHS = [320, 768, 1280];
-/** WCAG 1.4.4: of a window of 1280 px half is left; a phone of 320 px whose scrollbar takes 20 is the hardest, and no breakpoint lies between. */
+/**
+ * WCAG 1.4.4: of a window of 1280 px half is left; a phone of 320 px whose scrollbar takes 20 is the hardest, and no
+ * breakpoint lies between.
+ */
 const WIDTHS_OF_LARGE_TEXT = [300, 640];
 
 /**
  * Asserts all that is asked of a screen for everybody who uses it differently, on one page that is already in its state
- * with reduced motion at 1280 px: screen reader, keyboard, forced colors, axe in both schemes, narrow windows, large text
- * and a phone held sideways.
+ * with reduced motion at 1280 px: screen reader, keyboard, forced colors, axe in both schemes, narrow windows, large
+ * text and a phone held sideways.
  */
 export async function expectSoundScreen(
   page: Page,
@@ -75,7 +78,10 @@ export async function expectSoundScreen(
 const NAMED =
   /^- (button|link|textbox|searchbox|spinbutton|combobox|listbox|option|checkbox|radio|radiogroup|switch|slider|tab|tabpanel|tablist|dialog|alertdialog|img|navigation|region|search|form|table|progressbar|meter)\b(?! ")/;
 
-/** Asserts what a screen reader is told of a page: landmarks, the heading that names it, headings, names, languages, errors, and what tells of changes. */
+/**
+ * Asserts what a screen reader is told of a page: landmarks, the heading that names it, headings, names, languages,
+ * errors, and what tells of changes.
+ */
 export async function expectSaid(
   page: Page,
   { name, title, isRefused, live }: Pick<Screen, "name" | "title" | "isRefused" | "live">,
@@ -131,7 +137,10 @@ const foreignTexts = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** What is wrong with how a refused form says so: its summary has a name and links, each link leads to a field that is marked, and the field's own message is tied to it. */
+/**
+ * What is wrong with how a refused form says so: its summary has a name and links, each link leads to a field that is
+ * marked, and the field's own message is tied to it.
+ */
 const errorFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const summary = document.querySelector("[data-error-summary]");
@@ -156,7 +165,10 @@ const errorFaults = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Asserts that a keyboard reaches all of a page, in the order in which it is read, sees where it is, and gets out again. */
+/**
+ * Asserts that a keyboard reaches all of a page, in the order in which it is read, sees where it is, and gets out
+ * again.
+ */
 async function expectWalkable(page: Page, name: string): Promise<void> {
   await fromTheStart(page);
   const wanted = await reachable(page);

@@ -11,7 +11,10 @@ export type Screen = Pick<Listed, "name" | "status" | "title" | "live" | "isRefu
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** Every screen that a visitor reaches on an installation with nothing but the demonstration, in the states that look different. */
+/**
+ * Every screen that a visitor reaches on an installation with nothing but the demonstration, in the states that look
+ * different.
+ */
 export const SCREENS: Screen[] = DEMO_SCREENS.map(({ steps, path, ...screen }) => ({
   ...screen,
   path: path as string,

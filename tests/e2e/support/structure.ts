@@ -5,8 +5,8 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What of the page stays in its place while the rest scrolls, and is seen: not the way past the header, which shows itself
- * with the focus only, nor the head of a table that scrolls in a frame of its own.
+ * What of the page stays in its place while the rest scrolls, and is seen: not the way past the header, which shows
+ * itself with the focus only, nor the head of a table that scrolls in a frame of its own.
  */
 export const heldParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -77,7 +77,9 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
-/** Texts that are cut off by their own box, other than where that is meant (a clamped bio, a badge with an ellipsis). */
+/**
+ * Texts that are cut off by their own box, other than where that is meant (a clamped bio, a badge with an ellipsis).
+ */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, dt, dd, li, label, td, th, summary")].flatMap(

@@ -5,7 +5,10 @@ import { test as base, expect, type BrowserContext, type Response } from "@playw
 export type Faults = {
   /** A fault whose text matches is meant, once or more often. */
   allow(pattern: RegExp): void;
-  /** Watches a browser context that the test opened itself. For what the Content-Security-Policy blocks, all are watched. */
+  /**
+   * Watches a browser context that the test opened itself. For what the Content-Security-Policy blocks, all are
+   * watched.
+   */
   watch(context: BrowserContext): Promise<void>;
 };
 
@@ -46,8 +49,9 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context }, use) => {
       const found: string[] = [];
       const violations: string[] = [];
-      // A navigation that replaces another aborts the fetch of its data. Where a part of it has come, turbo-stream leaves the
-      // rejection of the rest (`done`) to nobody, and Remix writes the one before it on the console; the new navigation goes on.
+      // A navigation that replaces another aborts the fetch of its data. Where a part of it has come, turbo-stream
+      // leaves the rejection of the rest (`done`) to nobody, and Remix writes the one before it on the console; the new
+      // navigation goes on.
       const allowed: RegExp[] = [/^(?:page error|console): AbortError: /];
       const watch = async (watched: BrowserContext) => {
         watched.on(

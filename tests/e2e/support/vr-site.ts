@@ -6,7 +6,10 @@ import { addDeskProvider, addProvider, addUser } from "../../db/support/rows";
 import { sessionOf, withOwnSite, WORKERS_OWN } from "./own-site";
 import { test as base } from "./empty-site";
 
-/** A server of its own: Nora, who can be met; a seeded specialist; one who is away and one without VR; Ada and Ben, patients. */
+/**
+ * A server of its own: Nora, who can be met; a seeded specialist; one who is away and one without VR; Ada and Ben,
+ * patients.
+ */
 type VrSite = { url: string; nora: string; noraId: number; demoId: number; ada: string; ben: string };
 
 export const test = base.extend<object, { vr: VrSite }>({

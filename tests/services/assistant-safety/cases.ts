@@ -4,8 +4,8 @@ import type { Language } from "~/domain/language";
 export type Told = readonly [language: Language, ...messages: string[]];
 
 /*
- * Written as people write, before any rule was changed. Each kind has the wordings of the report that led to it and others
- * of the same kind, and what only sounds like it.
+ * Written as people write, before any rule was changed. Each kind has the wordings of the report that led to it and
+ * others of the same kind, and what only sounds like it.
  */
 
 /** Names an allergy and asks about food: nobody is ill. */

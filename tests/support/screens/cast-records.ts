@@ -50,7 +50,10 @@ export async function addCare(db: Database, patientId: number, providerId: numbe
   return visit!.id;
 }
 
-/** A pulse that raised alerts, the last one critical and open; blood pressure; forty mornings on the scale; a goal; a device. */
+/**
+ * A pulse that raised alerts, the last one critical and open; blood pressure; forty mornings on the scale; a goal; a
+ * device.
+ */
 export async function addMeasurements(db: Database, patientId: number, now: Date): Promise<void> {
   const write = (
     deviceType: "heart_rate" | "blood_pressure",
@@ -114,7 +117,10 @@ export async function addBookings(db: Database, providerId: number, now: Date) {
   >;
 }
 
-/** Rooms of the patient and the specialist: one in which the patient waits, one that has ended, one whose seat another browser has. */
+/**
+ * Rooms of the patient and the specialist: one in which the patient waits, one that has ended, one whose seat another
+ * browser has.
+ */
 export async function addMeetings(
   db: Database,
   {
@@ -189,7 +195,10 @@ export async function addImports(db: Database, patientId: number, seal: Seal, no
 
 type Emergencies = { specialist: number; stranger: number; beginner: number; patientId: number; administrator: number };
 
-/** Emergency accesses: the specialist's to a stranger's record, in force for the whole run; two of the beginner's to the patient's, one to be reviewed and one that was. */
+/**
+ * Emergency accesses: the specialist's to a stranger's record, in force for the whole run; two of the beginner's to the
+ * patient's, one to be reviewed and one that was.
+ */
 export async function addEmergencies(
   db: Database,
   { specialist, stranger, beginner, patientId, administrator }: Emergencies,

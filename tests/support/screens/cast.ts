@@ -86,7 +86,10 @@ const FULL = {
 };
 const BIO = "Plain words about food, without counting, and time to listen.";
 
-/** The demonstration's data, and everybody whom a screen is shown to, with a record, a desk or a review of theirs. @param sessionSecret of the server that will be started over it. */
+/**
+ * The demonstration's data, and everybody whom a screen is shown to, with a record, a desk or a review of theirs.
+ * @param sessionSecret of the server that will be started over it.
+ */
 export async function prepareCast(db: Database, sessionSecret: string): Promise<Cast> {
   const now = new Date();
   await seedDemo(db, now);

@@ -14,5 +14,8 @@ const listed = (byRoute: Record<string, Screen[]>): Listed[] =>
 export const DEMO_SCREENS = listed(DEMO);
 /** Those that need somebody, or something, of the cast, or that leave something behind. */
 export const CAST_SCREENS = [VISITORS, ACCOUNTS, CARE, WORK].flatMap(listed);
-/** Every screen of the application in every state that looks different. A page of the build that has none here fails `tests/api/screens.test.ts`. */
+/**
+ * Every screen of the application in every state that looks different. A page of the build that has none here fails
+ * `tests/api/screens.test.ts`.
+ */
 export const EVERY_SCREEN = [...DEMO_SCREENS, ...CAST_SCREENS];

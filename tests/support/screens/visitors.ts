@@ -11,7 +11,10 @@ const APPLICANT: Step[] = [
   { press: "#account button[type=submit]" },
 ];
 
-/** Screens that need no account, by the route that draws them. Those of the demonstration's record are the same for everybody. */
+/**
+ * Screens that need no account, by the route that draws them. Those of the demonstration's record are the same for
+ * everybody.
+ */
 export const VISITORS: Record<string, Screen[]> = {
   "routes/specialists.$id": [
     {

@@ -111,7 +111,10 @@ const isAboutNumbers = (asked: string) =>
 const PROTEIN_ALONE = /^(?!.*\b(?:calori\w*|kcal|macros?|bmi)\b).*\bprotein\b/s;
 const hasFigures = (asked: string) => /\d/.test(asked);
 
-/** A topic as it is said to this person: what it could harm comes first, and what they must not eat is not served without a word. */
+/**
+ * A topic as it is said to this person: what it could harm comes first, and what they must not eat is not served
+ * without a word.
+ */
 function topicAnswer(topic: Topic, facts: Facts): Reply {
   const forbidden = forbiddenOf(facts);
   if (facts.hasKidneyDisease && GRAMS.test(topic.text) && /\bprotein\b/i.test(topic.text)) return calorieAnswer(facts);

@@ -40,7 +40,10 @@ export const CALLS = Object.fromEntries(calls.map(({ id, number, text }) => [id,
   Pick<Call, "number" | "text">
 >;
 
-/** Whether it is more than a question, what is over, what a relative had, a medicine taken as usual, or that all is well. */
+/**
+ * Whether it is more than a question, what is over, what a relative had, a medicine taken as usual, or that all is
+ * well.
+ */
 const mayTellOfNow = ({ present, asked, past, family, onlyTaken, onlyTopic, allWell }: Reading): boolean =>
   !onlyTaken && !onlyTopic && !allWell && (present.size > 0 || asked.size + past.size + family.size === 0);
 

@@ -11,7 +11,9 @@ const GUIDELINE_NOTES = {
   crisis: null,
 } as const satisfies Record<PressureClass, PlainId | null>;
 
-/** A value is the systolic pressure, in mm[Hg]; the diastolic stands beside it, `null` where it could not be measured. */
+/**
+ * A value is the systolic pressure, in mm[Hg]; the diastolic stands beside it, `null` where it could not be measured.
+ */
 export const kind = {
   deviceType: "blood_pressure",
   label: "Blood pressure",

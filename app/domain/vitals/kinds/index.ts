@@ -6,8 +6,9 @@ import * as oxygenSaturation from "./oxygen-saturation";
 import * as temperature from "./temperature";
 
 /*
- * The vital types, in the order in which they are shown. A new one goes to the end: the database's enum and stored imports
- * have this order. The halves are listed apart, so that the browser's bundle can drop the second list (`kind.ts`).
+ * The vital types, in the order in which they are shown. A new one goes to the end: the database's enum and stored
+ * imports have this order. The halves are listed apart, so that the browser's bundle can drop the second list
+ * (`kind.ts`).
  */
 
 export const KINDS = {

@@ -3,9 +3,9 @@ import type { VitalWord } from "../alerts";
 import type { StatusWord } from "../status";
 
 /**
- * What is known about a vital type, in two halves: each file in this folder exports one of each. The browser gets all of
- * `kind` with every screen that shows a vital, so it holds what screens need and nothing else. `serverKind` never gets
- * there: Rollup drops the whole export, and `tests/scripts/weight.test.ts` checks that it did.
+ * What is known about a vital type, in two halves: each file in this folder exports one of each. The browser gets all
+ * of `kind` with every screen that shows a vital, so it holds what screens need and nothing else. `serverKind` never
+ * gets there: Rollup drops the whole export, and `tests/scripts/weight.test.ts` checks that it did.
  */
 export type VitalKindShape = {
   /** Its name in the API and in the database. */
@@ -17,13 +17,19 @@ export type VitalKindShape = {
   isUnitTranslated?: true;
   /** Decimals shown. */
   decimals: number;
-  /** Normal range in the stored unit, as the product shows it (specification, point 9); of blood pressure the systolic. `null` where none is shown. */
+  /**
+   * Normal range in the stored unit, as the product shows it (specification, point 9); of blood pressure the systolic.
+   * `null` where none is shown.
+   */
   range: Range | null;
   /** Its card on the home page and the dashboard. `null`: it has none, the four cards stay four. */
   card: Card | null;
   /** What holds where a person has set nothing. A type has the limits named here and no others. */
   limits: UsualLimits;
-  /** Where own limits may have in range what is critical by `limits.criticalLow`: from here down it is critical whatever was set. */
+  /**
+   * Where own limits may have in range what is critical by `limits.criticalLow`: from here down it is critical whatever
+   * was set.
+   */
   leastCriticalLow?: number;
   /** What an adult's value is by the limits of everybody. `null` where one value alone says nothing. */
   judge: (value: number, diastolic: number | null) => VitalWord | null;
@@ -49,8 +55,8 @@ type Card = {
 };
 
 /**
- * From `criticalHigh` on and down to `criticalLow` a value is critical, below `low` and above `high` out of range. They say
- * what `judge` does, for the form of a person's own limits.
+ * From `criticalHigh` on and down to `criticalLow` a value is critical, below `low` and above `high` out of range. They
+ * say what `judge` does, for the form of a person's own limits.
  */
 type UsualLimits = {
   criticalLow?: number;
@@ -68,7 +74,9 @@ export type ServerKind = {
   units: Readonly<Record<string, VitalUnit>>;
   /** Those units for an error's words. */
   unitWords: string;
-  /** LOINC code by the FHIR vital-signs profile (hl7.org/fhir/R4/observation-vitalsigns.html), with LOINC's own name. */
+  /**
+   * LOINC code by the FHIR vital-signs profile (hl7.org/fhir/R4/observation-vitalsigns.html), with LOINC's own name.
+   */
   loinc: Loinc;
   /** A second code that goes with the first. */
   furtherLoinc?: Loinc;

@@ -39,7 +39,8 @@ export const serverKind = {
   },
   unitWords: "°F or °C",
   loinc: { code: "8310-5", display: "Body temperature" },
-  // What was reported of people who lived: 13.7 °C (Gilbert and others, Lancet 2000), 46.5 °C (Slovis and others, 1982).
+  // What was reported of people who lived: 13.7 °C (Gilbert and others, Lancet 2000), 46.5 °C (Slovis and others,
+  // 1982).
   plausible: { low: 55, high: 116 },
   ownLimits: { least: 86, most: 110 },
   columns: [

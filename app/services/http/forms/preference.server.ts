@@ -5,7 +5,10 @@ import { ownAddress } from "~/domain/session";
 export const savePreference = (request: Request, cookie: string) =>
   redirect(cameFrom(request), { status: 303, headers: { "Set-Cookie": cookie } });
 
-/** The page that the form was on. By its header and not by a field: no page repeats its own address, which may hold what somebody typed. */
+/**
+ * The page that the form was on. By its header and not by a field: no page repeats its own address, which may hold what
+ * somebody typed.
+ */
 function cameFrom(request: Request): string {
   const referer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return "/";

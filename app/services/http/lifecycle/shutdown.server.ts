@@ -4,7 +4,10 @@ import type { Log } from "~/services/log.server";
 
 /** With nothing to answer and no new request for this long nobody is in the middle of asking: the door can be shut. */
 const QUIET_MS = 100;
-/** For this long others' requests are answered at the most: a balancer that asks `/healthz` or reads `Connection: close` goes elsewhere meanwhile. */
+/**
+ * For this long others' requests are answered at the most: a balancer that asks `/healthz` or reads `Connection: close`
+ * goes elsewhere meanwhile.
+ */
 const LINGER_MS = 1_000;
 /** In a turn of the event loop this short hardly anybody arrives who was not there at its beginning. */
 const BRIEF_MS = 2;
@@ -18,7 +21,10 @@ const HARD_LIMIT_MS = 10_000;
 
 type Hooks = {
   log: Log;
-  /** Whether a balancer may stand in front: it is given its time even if nobody asks anything, because what it sends next may be a form that it cannot send twice. */
+  /**
+   * Whether a balancer may stand in front: it is given its time even if nobody asks anything, because what it sends
+   * next may be a form that it cannot send twice.
+   */
   isBehindProxy: boolean;
   /** At once: `/healthz` and `/readyz` turn 503. Requests are still taken. */
   onSignal: () => void;

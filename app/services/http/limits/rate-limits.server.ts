@@ -15,7 +15,10 @@ const LIMITS = {
   attempts: { points: 300, seconds: 10 * 60 },
   /** Accounts created: registration and specialist sign-up share it. */
   accounts: { points: 30, seconds: 60 * 60 },
-  /** Looks whether an address has an account, whatever is found: what only the taken ones counted would tell them by itself. */
+  /**
+   * Looks whether an address has an account, whatever is found: what only the taken ones counted would tell them by
+   * itself.
+   */
   addressLooks: { points: 40, seconds: 60 * 60 },
   /** Applications of specialists that are begun: each keeps a draft. */
   drafts: { points: 60, seconds: 24 * 60 * 60 },
@@ -25,7 +28,10 @@ const LIMITS = {
   holds: { points: 20, seconds: 30 * 60 },
   /** The same, per mailbox that is named. */
   holdsOf: { points: 10, seconds: 30 * 60 },
-  /** Reads of records, per account, or per address of who has none: pages and lists of the demonstration, for the most part. */
+  /**
+   * Reads of records, per account, or per address of who has none: pages and lists of the demonstration, for the most
+   * part.
+   */
   reads: { points: 6_000, seconds: 10 * 60 },
   /** Downloads of a whole record or of all readings, per account or address. */
   exports: { points: 30, seconds: 10 * 60 },
@@ -33,7 +39,9 @@ const LIMITS = {
   demoExports: { points: 600, seconds: 10 * 60 },
   /** Searches of the directory, and lists of a specialist's free times, that no cache has answered. */
   searches: { points: 1_200, seconds: 10 * 60 },
-  /** Requests for a record that were refused, per account, device or address. Beyond, nothing of them is written down. */
+  /**
+   * Requests for a record that were refused, per account, device or address. Beyond, nothing of them is written down.
+   */
   refusals: { points: 200, seconds: 60 * 60 },
   /** Archives of readings that were begun: each keeps a place while it arrives. */
   archives: { points: 10, seconds: 60 * 60 },
@@ -45,7 +53,9 @@ const LIMITS = {
   demonstrations: { points: 40, seconds: 60 * 60 },
   /** Rooms with a real specialist, per patient. */
   roomsInADay: { points: 200, seconds: 24 * 60 * 60 },
-  /** Reads of a room, its page among them: a page asks when it comes back, and four times for a check of the network. */
+  /**
+   * Reads of a room, its page among them: a page asks when it comes back, and four times for a check of the network.
+   */
   roomReads: { points: 1_200, seconds: 10 * 60 },
   /** What a member says in a room: a new way between two browsers takes some thirty messages. */
   said: { points: 600, seconds: 60 },
@@ -61,11 +71,16 @@ const LIMITS = {
   simulations: { points: 60, seconds: 10 * 60 },
   /** Sign-ins that failed, per visitor's address, from browsers that the account was not signed in from before. */
   signInsFrom: { points: 30, seconds: 15 * 60 },
-  /** Wrong passwords of one guesser at one account, whether there is such an account or not: a browser that is known there, or an address. */
+  /**
+   * Wrong passwords of one guesser at one account, whether there is such an account or not: a browser that is known
+   * there, or an address.
+   */
   guesses: { points: 5, seconds: 15 * 60 },
   /** Of a browser that is known, or of somebody who is in. */
   guessesInADay: { points: 20, seconds: 24 * 60 * 60 },
-  /** Of an address. Not for a day: anybody can make up accounts to guess at, and each is a number that is kept so long. */
+  /**
+   * Of an address. Not for a day: anybody can make up accounts to guess at, and each is a number that is kept so long.
+   */
   guessesFrom: { points: 10, seconds: 2 * 60 * 60 },
   /** Of all strangers together at one account: a botnet has an address for each guess. */
   guessesTo: { points: 100, seconds: 60 * 60 },
@@ -79,7 +94,10 @@ const LIMITS = {
   emergencies: { points: 5, seconds: 60 * 60 },
   /** Mails about accounts that a stranger can make us send to one mailbox (`unverified-mail-limits.server.ts`). */
   mailsTo: { points: 5, seconds: 60 * 60 },
-  /** Links for a new password, to one address. A count of its own, as are the next: what strangers do must not use up what the owner needs. */
+  /**
+   * Links for a new password, to one address. A count of its own, as are the next: what strangers do must not use up
+   * what the owner needs.
+   */
   resetMailsTo: { points: 5, seconds: 60 * 60 },
   /** Links that confirm an address, for whoever is signed in, to one mailbox. */
   proofMailsTo: { points: 5, seconds: 60 * 60 },
@@ -108,9 +126,9 @@ export type RateLimits = {
 };
 
 /**
- * Keys that a limit remembers in memory. To have their own count forgotten, an attacker needs that many requests within its
- * time, each under another key; an IPv6 network of 64 bits is one. Each of those keys has an allowance of its own, which
- * is worth more than the one that is won back.
+ * Keys that a limit remembers in memory. To have their own count forgotten, an attacker needs that many requests within
+ * its time, each under another key; an IPv6 network of 64 bits is one. Each of those keys has an allowance of its own,
+ * which is worth more than the one that is won back.
  */
 export const MAX_KEYS = 20_000;
 
@@ -181,8 +199,9 @@ export function createRateLimits(redis?: RedisClientType, onRefused: (name: Limi
 }
 
 /**
- * As whom an address is counted: an IPv6 address as its network of 64 bits, which one subscriber has whole and could change
- * within at will; an IPv4 address the same however a proxy writes it (with its port, or within IPv6). Other keys stay.
+ * As whom an address is counted: an IPv6 address as its network of 64 bits, which one subscriber has whole and could
+ * change within at will; an IPv4 address the same however a proxy writes it (with its port, or within IPv6). Other keys
+ * stay.
  */
 export function visitorKey(key: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(key)?.[1] ?? key;
@@ -206,8 +225,8 @@ export const accountKey = (email: string) =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 
 /**
- * The key of a mailbox for a limit: addresses of which everybody knows that they lead to the same one count together. What
- * follows a plus sign is the owner's own mark; Gmail has two domains and ignores dots.
+ * The key of a mailbox for a limit: addresses of which everybody knows that they lead to the same one count together.
+ * What follows a plus sign is the owner's own mark; Gmail has two domains and ignores dots.
  */
 export function mailboxKey(email: string): string {
   const address = email.trim().toLowerCase();

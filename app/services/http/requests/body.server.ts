@@ -2,9 +2,15 @@ import { ApiError } from "~/domain/errors";
 
 /** Bytes of a JSON body at the most. */
 export const MAX_JSON_BYTES = 256 * 1024;
-/** Bytes of a form body at the most; the longest form is under 40 kB even when all is percent-encoded, and may carry an analysis of up to 55 kB. */
+/**
+ * Bytes of a form body at the most; the longest form is under 40 kB even when all is percent-encoded, and may carry an
+ * analysis of up to 55 kB.
+ */
 export const MAX_FORM_BYTES = 128 * 1024;
-/** Fields of a form at the most, repeated ones one by one; the longest has fewer than a hundred. What reads them copies the list of a repeated one for each. */
+/**
+ * Fields of a form at the most, repeated ones one by one; the longest has fewer than a hundred. What reads them copies
+ * the list of a repeated one for each.
+ */
 export const MAX_FORM_FIELDS = 500;
 
 /**
@@ -15,7 +21,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
-  // Gathered as they come: each chunk kept for itself would cost a sender of single bytes nothing, and us hundreds each.
+  // Gathered as they come: each chunk kept for itself would cost a sender of single bytes nothing, and us hundreds
+  // each.
   let bytes = Buffer.alloc(16 * 1024);
   let size = 0;
   const reader = request.body.getReader();

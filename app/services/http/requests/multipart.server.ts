@@ -16,8 +16,8 @@ type Bounds = {
 };
 
 /**
- * Passes a request's body to a parser of multipart forms, at the speed at which the parser's files are consumed. The body is
- * never canceled: that would reset the connection before the answer is read (see `drainBody`).
+ * Passes a request's body to a parser of multipart forms, at the speed at which the parser's files are consumed. The
+ * body is never canceled: that would reset the connection before the answer is read (see `drainBody`).
  * @throws what `malformed` and `tooLarge` make.
  */
 export async function pipeToParser(parser: Busboy, request: Request, bounds: Bounds): Promise<void> {
@@ -30,7 +30,9 @@ export async function pipeToParser(parser: Busboy, request: Request, bounds: Bou
     isStopped = true;
     stop();
   };
-  /** Waits for work unless all is given up. No `Promise.race`: each would stay with the one that lasts, byte by byte. */
+  /**
+   * Waits for work unless all is given up. No `Promise.race`: each would stay with the one that lasts, byte by byte.
+   */
   const unlessStopped = <Result>(work: Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- an action may throw a response

@@ -47,7 +47,10 @@ export function normalizeRequestLine(req: IncomingMessage): void {
   }
 }
 
-/** Answers what `normalizeRequestLine` could not make sense of, with the headers and the log's line that every answer has. */
+/**
+ * Answers what `normalizeRequestLine` could not make sense of, with the headers and the log's line that every answer
+ * has.
+ */
 export function refuseUnreadable(req: Request, _res: Response, next: NextFunction): void {
   next(unreadable.has(req) ? new URIError("The request cannot be read") : undefined);
 }

@@ -9,10 +9,11 @@ export const isWebSocketOffer = ({ headers }: Pick<IncomingMessage, "headers">) 
   headers.upgrade?.trim().toLowerCase() === "websocket";
 
 /**
- * The class of a server's requests that takes up only the upgrades that `isTaken` names. Once anybody listens for upgrades,
- * Node hands over every request that offers one, without an answer; but a server may ignore an offer, and then answers as
- * if there were none (RFC 9110, 7.8): `Upgrade: h2c` comes with the first request of every client that would rather speak
- * HTTP/2. Node 22.21 and 24.9 have an option for it (`shouldUpgradeCallback`), Node 20 has not; all ask the request.
+ * The class of a server's requests that takes up only the upgrades that `isTaken` names. Once anybody listens for
+ * upgrades, Node hands over every request that offers one, without an answer; but a server may ignore an offer, and
+ * then answers as if there were none (RFC 9110, 7.8): `Upgrade: h2c` comes with the first request of every client that
+ * would rather speak HTTP/2. Node 22.21 and 24.9 have an option for it (`shouldUpgradeCallback`), Node 20 has not; all
+ * ask the request.
  */
 export function requestsUpgradedFor(isTaken: (req: IncomingMessage) => boolean): typeof IncomingMessage {
   return class extends IncomingMessage {

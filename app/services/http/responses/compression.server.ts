@@ -21,8 +21,8 @@ export function preferredEncoding(accept: string | null): Encoding | null {
 }
 
 /**
- * Levels for a body that is compressed for one response. Brotli's second quality takes a twentieth of a millisecond more a
- * page than its first and sends 6 to 8 % less; its first is larger than gzip's on most of our pages.
+ * Levels for a body that is compressed for one response. Brotli's second quality takes a twentieth of a millisecond
+ * more a page than its first and sends 6 to 8 % less; its first is larger than gzip's on most of our pages.
  */
 export const FAST_LEVELS = { br: 2, gzip: 1 };
 
@@ -39,7 +39,10 @@ const encodingOf = (text: string, accept: string | null) =>
 
 type Bytes = { bytes: Buffer; encoding: Encoding | null };
 
-/** A text in the encoding that `accept` prefers, for one response: a page takes a third of a millisecond, less than to hand it to another thread. */
+/**
+ * A text in the encoding that `accept` prefers, for one response: a page takes a third of a millisecond, less than to
+ * hand it to another thread.
+ */
 export function compressText(text: string, accept: string | null): Bytes {
   const encoding = encodingOf(text, accept);
   if (encoding === "br") return { bytes: brotliCompressSync(text, withQuality(FAST_LEVELS.br)), encoding };

@@ -7,11 +7,11 @@ import type { RequestHandler } from "express";
 export const SILENCE_MS = 50;
 
 /**
- * Names the style sheet of a page that is late, before it is known what that page will be (103 Early Hints, RFC 8297), so
- * that a browser fetches it meanwhile. A page itself is sent when all of it is ready (decision 003).
+ * Names the style sheet of a page that is late, before it is known what that page will be (103 Early Hints, RFC 8297),
+ * so that a browser fetches it meanwhile. A page itself is sent when all of it is ready (decision 003).
  *
- * Only to who asks for a page by `Sec-Fetch-Dest`, as the browsers do that know this status: an older program may take the
- * first answer that comes for the only one.
+ * Only to who asks for a page by `Sec-Fetch-Dest`, as the browsers do that know this status: an older program may take
+ * the first answer that comes for the only one.
  * @param styles addresses of what every page is drawn with
  */
 export function earlyHints(styles: string[]): RequestHandler {

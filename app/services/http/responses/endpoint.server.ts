@@ -14,8 +14,10 @@ type Handler = (call: Call) => Promise<Response>;
  * A resource route from one handler per method: `GET` serves HEAD too, any
  * other method is 405 with `Allow`. Whatever a handler throws becomes the error
  * contract; what is not an `ApiError` is logged and answered without detail.
- * @param options.streams whether answers are written bit by bit. Such a one has no data at `….data`: Remix would wait for
- *   its end to repack it, and a live channel has none; meanwhile it would hold a connection's place and be heard by nobody.
+ * @param options.streams whether answers are written bit by bit. Such a one has no data at `….data`: Remix would wait
+ * for
+ * its end to repack it, and a live channel has none; meanwhile it would hold a connection's place and be heard by
+ * nobody.
  */
 export function endpoint(
   handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>,

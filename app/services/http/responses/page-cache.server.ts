@@ -30,7 +30,10 @@ const PAGES: CachedAddress[] = [
   },
 ];
 
-/** What the page of a visitor without a cookie of ours depends on besides its address: the language, and whether it is light. */
+/**
+ * What the page of a visitor without a cookie of ours depends on besides its address: the language, and whether it is
+ * light.
+ */
 function variantOf(req: ExpressRequest): Record<string, string> | null {
   if (hasOwnCookie(req.headers.cookie)) return null;
   const get = (name: string) => req.get(name) ?? null;

@@ -7,8 +7,9 @@ import { contentSecurityPolicy, createNonce } from "./security-headers.server";
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
 
 /**
- * The sources of a Content-Security-Policy that allow the inline scripts of a page (CSP 3, 2.3.1). Only those with the nonce
- * that the page was rendered with are ours: a script that found its way into the page in another way is not allowed.
+ * The sources of a Content-Security-Policy that allow the inline scripts of a page (CSP 3, 2.3.1). Only those with the
+ * nonce that the page was rendered with are ours: a script that found its way into the page in another way is not
+ * allowed.
  */
 export const scriptHashes = (html: string, nonce: string): string[] =>
   Array.from(html.matchAll(SCRIPT), ([, attributes, code]) =>
@@ -16,8 +17,8 @@ export const scriptHashes = (html: string, nonce: string): string[] =>
   ).flat();
 
 /**
- * Renders pages and endpoints as a visitor without cookies gets them. The policy of a page names its scripts by hash instead
- * of by nonce, so that the same bytes can be sent to everyone.
+ * Renders pages and endpoints as a visitor without cookies gets them. The policy of a page names its scripts by hash
+ * instead of by nonce, so that the same bytes can be sent to everyone.
  */
 export function createPublicRenderer(build: ServerBuild, services: AppServices): RenderPublic {
   const render = createRequestHandler(build, "production");

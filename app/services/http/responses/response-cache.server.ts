@@ -7,9 +7,9 @@ type Needs = Pick<AppServices, "db" | "clock" | "cache">;
 
 /**
  * Addresses whose response is the same for every visitor, and the version of everything that it depends on besides the
- * address. While the version is the same, so is the response, to the byte. Reading the version is one query at most, which
- * all who ask at once share. A response that comes to depend on something else (a cookie, for example) needs that in its
- * version or in `variant`, or has to leave the list.
+ * address. While the version is the same, so is the response, to the byte. Reading the version is one query at most,
+ * which all who ask at once share. A response that comes to depend on something else (a cookie, for example) needs that
+ * in its version or in `variant`, or has to leave the list.
  */
 export type CachedAddress = { path: RegExp; version: (needs: Needs) => Promise<string> };
 
@@ -18,7 +18,10 @@ export type RenderPublic = (request: Request, clientAddress: string) => Promise<
 
 export type ResponseCacheOptions = {
   addresses: readonly CachedAddress[];
-  /** The headers of a request that its response depends on, or `null` where the response has to be rendered for its visitor. */
+  /**
+   * The headers of a request that its response depends on, or `null` where the response has to be rendered for its
+   * visitor.
+   */
   variant?: (req: ExpressRequest) => Record<string, string> | null;
 };
 
@@ -54,8 +57,8 @@ async function send({ headers, content }: CachedResponse, req: ExpressRequest, r
 }
 
 /**
- * Answers public addresses from memory. Rendering is most of a response's cost; the version keeps every process of a fleet
- * exact without any message between them. Each response is compressed once in each encoding.
+ * Answers public addresses from memory. Rendering is most of a response's cost; the version keeps every process of a
+ * fleet exact without any message between them. Each response is compressed once in each encoding.
  */
 export function responseCache(
   needs: Needs,

@@ -8,7 +8,8 @@ export const createNonce = (): string => randomBytes(16).toString("base64");
 
 /**
  * The Content-Security-Policy of a page.
- * @param scripts what allows its inline scripts: a nonce for a page that is rendered for one response, hashes for one that
+ * @param scripts what allows its inline scripts: a nonce for a page that is rendered for one response, hashes for one
+ * that
  *   is sent to many visitors.
  */
 export const contentSecurityPolicy = (scripts: readonly string[], { production }: Pick<Config, "production">): string =>
@@ -60,8 +61,8 @@ export function securityHeaders(config: Pick<Config, "production" | "secure">): 
 }
 
 /**
- * What of a device our own pages may ask for: what a consultation needs. The rest is refused even to a script that should not
- * be here. Only names that browsers know: Chromium writes an error to the console for each other.
+ * What of a device our own pages may ask for: what a consultation needs. The rest is refused even to a script that
+ * should not be here. Only names that browsers know: Chromium writes an error to the console for each other.
  */
 const PERMISSIONS = [
   ...["camera", "microphone", "display-capture", "xr-spatial-tracking"].map((one) => `${one}=(self)`),

@@ -21,7 +21,10 @@ let expected = 0;
 
 const now = () => performance.timeOrigin + performance.now();
 const report = (report: Report) => void process.send?.(report);
-/** From 25 addresses, as behind a proxy: the limits stay as they are, and what they keep of each address is not a connection's. */
+/**
+ * From 25 addresses, as behind a proxy: the limits stay as they are, and what they keep of each address is not a
+ * connection's.
+ */
 const address = (index: number) => `10.77.0.${index % 25}`;
 
 function heard(text: string) {

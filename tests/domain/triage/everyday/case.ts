@@ -1,15 +1,18 @@
 import type { ConditionId } from "~/domain/triage/conditions";
 
 /**
- * How soon a cautious nurse would have somebody looked at: now; within days; at an ordinary appointment; at home. The last two
- * are one level of the product. Written down before the engine was asked, on clinical judgement and on what is published for
- * patients (NHS pages on each symptom, the levels of clinical.md A2 and A3).
+ * How soon a cautious nurse would have somebody looked at: now; within days; at an ordinary appointment; at home. The
+ * last two are one level of the product. Written down before the engine was asked, on clinical judgement and on what is
+ * published for patients (NHS pages on each symptom, the levels of clinical.md A2 and A3).
  */
 export type Everyday = readonly [
   level: "now" | "soon" | "weeks" | "home",
   language: "en" | "es" | "ar",
   text: string,
-  /** What may be named first, between spaces; `none` where naming nothing is right too. Empty: anything that is not rare. */
+  /**
+   * What may be named first, between spaces; `none` where naming nothing is right too. Empty: anything that is not
+   * rare.
+   */
   first?: string,
   age?: number,
   gender?: "female" | "male",

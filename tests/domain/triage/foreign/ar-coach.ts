@@ -1,4 +1,7 @@
-/** What patients ask the built-in chat, and words of the answer in English: each subject on the way to another weight, meals and protein. */
+/**
+ * What patients ask the built-in chat, and words of the answer in English: each subject on the way to another weight,
+ * meals and protein.
+ */
 export const ARABIC_COACH: readonly (readonly [question: string, words: string])[] = [
   ["نسيت إبرة اوزمبك يوم الأحد", "Never take two doses"],
   ["فاتتني جرعة ويغوفي شو أعمل؟", "Never take two doses"],

@@ -1,4 +1,7 @@
-/** What patients type, by age in years and sex of who is told of. Collected for the audit of Arabic and what was thought of beside it. */
+/**
+ * What patients type, by age in years and sex of who is told of. Collected for the audit of Arabic and what was thought
+ * of beside it.
+ */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
 export const ARABIC_EMERGENCIES: Texts = {

@@ -1,6 +1,9 @@
 import type { ForeignCase } from "./case";
 
-/** Every emergency that the guard knows and the first sixty do not name; then denials, children, pregnancy, the family's illnesses and what can wait. */
+/**
+ * Every emergency that the guard knows and the first sixty do not name; then denials, children, pregnancy, the family's
+ * illnesses and what can wait.
+ */
 export const ARABIC_MORE: readonly ForeignCase[] = [
   ["emergency", "chest-pain-risk", "ألم في الصدر وأنا مرتاح", 61, "male", ["جلطة قلبية عام 2019"]],
   ["emergency", "chest-cocaine", "ألم في الصدر بعد تعاطي الكوكايين", 26],

@@ -2,7 +2,10 @@ import type { TriageInput } from "~/domain/triage";
 
 type Level = "emergency" | "urgent" | "routine";
 
-/** What a patient types in another language, and how pressing it is. `rule` names the red flag that has to be found, where it is one. */
+/**
+ * What a patient types in another language, and how pressing it is. `rule` names the red flag that has to be found,
+ * where it is one.
+ */
 export type ForeignCase = [
   level: Level,
   rule: string | null,

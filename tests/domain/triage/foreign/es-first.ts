@@ -1,6 +1,8 @@
 import type { ForeignCase } from "./case";
 
-/** Written and committed before the reader of Spanish was first run on them: their first figures are in decision 023. */
+/**
+ * Written and committed before the reader of Spanish was first run on them: their first figures are in decision 023.
+ */
 export const SPANISH_FIRST: readonly ForeignCase[] = [
   [
     "emergency",

@@ -1,6 +1,9 @@
 import type { ForeignCase } from "./case";
 
-/** Every emergency that the guard knows and the first sixty do not name; then denials, children, pregnancy, the family's illnesses and what can wait. */
+/**
+ * Every emergency that the guard knows and the first sixty do not name; then denials, children, pregnancy, the family's
+ * illnesses and what can wait.
+ */
 export const SPANISH_MORE: readonly ForeignCase[] = [
   ["emergency", "chest-pain-risk", "dolor en el pecho en reposo", 61, "male", ["infarto en 2019"]],
   ["emergency", "chest-cocaine", "me duele el pecho después de consumir cocaína", 26],

@@ -1,8 +1,8 @@
 import type { Language } from "~/domain/language";
 
 /**
- * Five batches of 45 in the words of forums and messages: slang, typing mistakes, the third person. Each was committed before it
- * was measured (docs/triage.md, "Own words"); none of it was taken from anywhere.
+ * Five batches of 45 in the words of forums and messages: slang, typing mistakes, the third person. Each was committed
+ * before it was measured (docs/triage.md, "Own words"); none of it was taken from anywhere.
  */
 export type Labeled = readonly [level: "now" | "soon" | "home", text: string, age?: number, gender?: "female" | "male"];
 

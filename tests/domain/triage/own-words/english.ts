@@ -1,6 +1,6 @@
 /**
- * What people write in forums and messages, in their own words: by kind, the ones that have to be found and the ones that only
- * sound like them. Written and committed before the engine was asked about any (docs/triage.md, "Own words").
+ * What people write in forums and messages, in their own words: by kind, the ones that have to be found and the ones
+ * that only sound like them. Written and committed before the engine was asked about any (docs/triage.md, "Own words").
  */
 type Expected =
   /** An emergency. */

@@ -1,9 +1,9 @@
 import type { OwnWords } from "./english";
 
 /**
- * Everyday Spanish (Mexico, the Caribbean, the River Plate, Spain) and Arabic (Egypt, the Levant, the Gulf) as people write in
- * messages: without accents, half of the words left out. Written before the engine was asked about any; a reader of each
- * language is owed.
+ * Everyday Spanish (Mexico, the Caribbean, the River Plate, Spain) and Arabic (Egypt, the Levant, the Gulf) as people
+ * write in messages: without accents, half of the words left out. Written before the engine was asked about any; a
+ * reader of each language is owed.
  */
 export const SPANISH: readonly OwnWords[] = [
   ["now", "oye mi papa lleva desde la mañana con un dolorazo en el pecho y esta sudando frio", 64, "male"],

@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, tenth batch, written before anything was looked at: other voices, and emergencies that do not look like the book. */
+/**
+ * Own cases, tenth batch, written before anything was looked at: other voices, and emergencies that do not look like
+ * the book.
+ */
 export const BATCH_10 = [
   v(
     "emergency",

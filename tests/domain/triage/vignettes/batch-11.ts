@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, eleventh batch, written after the tenth's misses were mended and before anything was looked at: more entries of a few words, and relatives who speak. */
+/**
+ * Own cases, eleventh batch, written after the tenth's misses were mended and before anything was looked at: more
+ * entries of a few words, and relatives who speak.
+ */
 export const BATCH_11 = [
   v(
     "emergency",

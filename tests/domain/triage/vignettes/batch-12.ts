@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, twelfth batch, written after the eleventh's misses were mended and before anything was looked at: other illnesses than before, and harder disguises. */
+/**
+ * Own cases, twelfth batch, written after the eleventh's misses were mended and before anything was looked at: other
+ * illnesses than before, and harder disguises.
+ */
 export const BATCH_12 = [
   v("emergency", "heart_attack unstable_angina", 57, "female", [
     "discomfort between my shoulder blades since 20 minutes",

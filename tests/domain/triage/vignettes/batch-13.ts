@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, thirteenth batch, written after the twelfth's misses were mended and before anything was looked at: nurses' notes, people whose English is not their first language, rambling and curt ones. */
+/**
+ * Own cases, thirteenth batch, written after the twelfth's misses were mended and before anything was looked at:
+ * nurses' notes, people whose English is not their first language, rambling and curt ones.
+ */
 export const BATCH_13 = [
   v(
     "emergency",

@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, fourteenth batch, written after the thirteenth's misses were mended and before anything was looked at: the topics of the published sets and their neighbours, half as case reports, half as entries. */
+/**
+ * Own cases, fourteenth batch, written after the thirteenth's misses were mended and before anything was looked at: the
+ * topics of the published sets and their neighbours, half as case reports, half as entries.
+ */
 export const BATCH_14 = [
   v(
     "emergency",

@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, fifteenth batch, written after the fourteenth's misses were mended and before anything was looked at: told at a reception desk, by phone and in chat. */
+/**
+ * Own cases, fifteenth batch, written after the fourteenth's misses were mended and before anything was looked at: told
+ * at a reception desk, by phone and in chat.
+ */
 export const BATCH_15 = [
   v(
     "emergency",

@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, sixteenth batch, written after the fifteenth's misses were mended and before anything was looked at: the published sets' topics once more, told by other people. */
+/**
+ * Own cases, sixteenth batch, written after the fifteenth's misses were mended and before anything was looked at: the
+ * published sets' topics once more, told by other people.
+ */
 export const BATCH_16 = [
   v("emergency", "heart_attack unstable_angina", 68, "female", [
     "tightness across upper back and chest since an hour",

@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, third batch: the manner of published short cases (findings on examination, pertinent negatives) and the tersest chips. */
+/**
+ * Own cases, third batch: the manner of published short cases (findings on examination, pertinent negatives) and the
+ * tersest chips.
+ */
 export const BATCH_3 = [
   v("emergency", "heart_attack unstable_angina", 49, "male", [
     "chest tightness",

@@ -1,6 +1,9 @@
 import { v } from "./vignette";
 
-/** Own cases, seventh batch: the classic topics of published sets and those of a weight-loss clinic, as a textbook or a patient tells them. */
+/**
+ * Own cases, seventh batch: the classic topics of published sets and those of a weight-loss clinic, as a textbook or a
+ * patient tells them.
+ */
 export const BATCH_7 = [
   v(
     "emergency",

@@ -1,6 +1,8 @@
 import { v } from "./vignette";
 
-/** Own cases, eighth batch, written after the seventh's misses were mended: the same classic topics in other pictures. */
+/**
+ * Own cases, eighth batch, written after the seventh's misses were mended: the same classic topics in other pictures.
+ */
 export const BATCH_8 = [
   v(
     "emergency",

@@ -3,7 +3,9 @@ import type { Vignette } from "./vignette";
 
 const ORDER = ["self-care", "urgent", "emergency"] as const;
 
-/** Shares of 1; measures after Kopka and others 2023 (10.1177/20552076231194929), and the Brier score of `confidence`. */
+/**
+ * Shares of 1; measures after Kopka and others 2023 (10.1177/20552076231194929), and the Brier score of `confidence`.
+ */
 export type Score = {
   cases: number;
   agreement: number;
