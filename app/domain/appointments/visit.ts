@@ -2,7 +2,7 @@ import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
 import { MINUTE_MS } from "~/domain/durations";
 
 /** So long before its time a visit can be joined. */
-export const VISIT_OPENS_MS = 15 * MINUTE_MS;
+const VISIT_OPENS_MS = 15 * MINUTE_MS;
 
 /** What of an appointment decides whether its visit can be joined. */
 export type Visit = {

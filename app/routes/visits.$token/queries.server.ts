@@ -32,7 +32,7 @@ export const visitOwner = async ({ db }: Pick<AppContext, "db">, { userId }: Cha
   (await patientOfUser(db, userId)) === null ? null : userId;
 
 /** Whether a visit can be joined now; a room that is open can, however late it is. */
-export async function accessNow(
+async function accessNow(
   { db, clock }: Omit<Needs, "seal">,
   appointment: ChangingAppointment,
 ): Promise<VisitAccess> {
