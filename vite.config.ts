@@ -74,6 +74,7 @@ const ON_EVERY_PAGE = [
   "app/components/use-brand",
   "app/components/use-light-page",
   "app/domain/durations",
+  "app/domain/type-guards",
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mails } from "db/schema";
 import { account, accountForm, bookingForm, profile, profileForm, register } from "./support/examples";
 import { addProvider } from "../db/support/rows";
@@ -81,9 +81,10 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     await send(`${site.url}/account/second-factor`, { headers: { Cookie: cookies.owner! } });
     targets = (await builtRoutes()).filter(({ writes }) => writes).flatMap(targetsOf);
     // The worker marks a mail as sent in its own time, which is no request's doing.
-    await expect
-      .poll(() => site.database((db) => db.$count(mails, eq(mails.status, "queued"))), { timeout: 10_000 })
-      .toBe(0);
+    await vi.waitFor(
+      async () => expect(await site.database((db) => db.$count(mails, eq(mails.status, "queued")))).toBe(0),
+      { timeout: 10_000 },
+    );
     before = await contentsOf(site);
   }, START);
   afterAll(() => site?.stop());

@@ -161,6 +161,7 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
           specialistZone: null,
           providerId: null,
           startsAt: null,
+          endsAt: null,
           patientZone: "",
           providerNote: "",
           status: "requested",

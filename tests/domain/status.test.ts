@@ -4,15 +4,8 @@ import { judgeReading } from "~/domain/vitals/alarms";
 import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS } from "~/domain/vitals/alert-limits";
 import { limitsSchema } from "~/domain/vitals/alert-limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
-import {
-  guidelineNote,
-  measured,
-  plainSentence,
-  rangeText,
-  shownRisk,
-  STATUS_TONES,
-  statusWord,
-} from "~/domain/vitals/status";
+import { guidelineNote, measured, plainSentence, rangeText, shownRisk, statusWord } from "~/domain/vitals/status";
+import { STATUS_TONES } from "~/domain/vitals/words";
 import { CARD_KINDS, SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
 import { englishTranslator } from "~/locales/translator";
 import { proves } from "../support/clauses";

@@ -39,13 +39,14 @@ const calendarOf = (
     recipient?: string;
     language?: (typeof LANGUAGE_CODES)[number];
     specialist?: string | null;
+    visitAddress?: string;
   } = {},
 ) =>
   appointmentCalendar(
     {
       reference: "KW-7F3K-92QD",
       specialist: change.specialist === undefined ? "Dr. Specialist 7" : change.specialist,
-      visitAddress: null,
+      visitAddress: change.visitAddress ?? null,
     },
     { ...ENTRY, ...change.entry },
     {
@@ -142,4 +143,11 @@ describe("the strict reader", () => {
     expect(() => readStrictly(change(content))).toThrow(fault);
     expect(change(content)).not.toBe(content);
   });
+});
+
+test.each(LANGUAGE_CODES)("the visit's address stands in it as its own and as a conference, in %s", (language) => {
+  const visitAddress = "https://care.kindweight.example/visits/KW-7F3K-92QD.zTE1idvhMzuzB57uwjoatA";
+  const { content } = calendarOf("Kindweight", { language, visitAddress });
+  expect(readStrictly(content)).toMatchObject({ url: visitAddress, conference: visitAddress });
+  expect(readStrictly(calendarOf("Kindweight", { language }).content)).toMatchObject({ url: null, conference: null });
 });

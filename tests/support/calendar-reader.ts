@@ -12,6 +12,8 @@ const AT_MOST_ONCE = [
   "CLASS",
   "SUMMARY",
   "DESCRIPTION",
+  "URL",
+  "CONFERENCE",
   "ORGANIZER",
 ];
 const TEXTS = ["SUMMARY", "DESCRIPTION", "UID", "PRODID"];
@@ -32,6 +34,9 @@ export type ReadEvent = {
   status: string;
   summary: string;
   description: string;
+  /** Where it takes place, as its address and as a conference (RFC 7986). */
+  url: string | null;
+  conference: string | null;
   organizer: { name: string; address: string };
   attendees: string[];
 };
@@ -89,6 +94,8 @@ export function readStrictly(content: string): ReadEvent {
     ...{ method, uid, sequence: Number(sequence), startsAt, endsAt, stampedAt, status, attendees },
     summary: text(once(event, "SUMMARY")),
     description: text(once(event, "DESCRIPTION")),
+    url: event.find(({ name }) => name === "URL")?.value ?? null,
+    conference: event.find(({ name }) => name === "CONFERENCE")?.value ?? null,
     organizer: { name: organizer.parameters.CN ?? "", address: mailbox(organizer) },
   };
 }

@@ -1,6 +1,6 @@
 /** The tables of what patients write: phrases and words by language, and examples. */
 import { z } from "zod";
-import type { FindingId } from "../../domain/triage/findings";
+import type { Keys } from "./generated/keys";
 import { flag, key, list, pattern, reference, text, withPieces } from "../columns";
 
 const words = () => list(text());
@@ -27,7 +27,7 @@ const PARTS = [
 const phrases = (own: string) => z.object({ part: z.enum(PARTS), english: z.string(), phrases: list(withPieces(own)) });
 
 const findings = (own: string) =>
-  z.object({ finding: reference<FindingId>("finding-words"), phrases: list(withPieces(own)) });
+  z.object({ finding: reference<Keys["findings"]>("finding-words"), phrases: list(withPieces(own)) });
 
 export const phraseTables = {
   "pattern-pieces": z.object({ name: key(), pattern: pattern("pattern-pieces") }),
@@ -65,7 +65,7 @@ export const phraseTables = {
     words: words(),
   }),
 
-  "finding-words": z.object({ finding: reference<FindingId>("findings"), english: z.string() }),
+  "finding-words": z.object({ finding: reference<Keys["findings"]>("findings"), english: z.string() }),
   "spanish-pieces": pieces("spanish-pieces"),
   "spanish-findings": findings("spanish-pieces"),
   "spanish-phrases": phrases("spanish-pieces"),

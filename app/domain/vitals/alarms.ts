@@ -1,4 +1,5 @@
-import { adviceFor, insteadOfAdvice, vitalWord, type VitalWord } from "./alerts";
+import { adviceFor, insteadOfAdvice, vitalWord } from "./alerts";
+import type { VitalWord } from "./words";
 import { amountOf, formatValue, type StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 import { MINUTE_MS } from "~/domain/durations";

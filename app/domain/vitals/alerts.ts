@@ -2,9 +2,7 @@ import type { PlainId } from "~/domain/message";
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 import { DAY_MS } from "~/domain/durations";
-
-/** What an adult's value is by the limits of everybody; a person is told `verdictOf`. */
-export type VitalWord = "Very low" | "Low" | "Normal" | "High" | "Very high";
+import type { VitalWord } from "./words";
 
 /** A reading older than this says nothing about today. */
 export const FRESH_DAYS = 7;

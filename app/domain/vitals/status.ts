@@ -4,20 +4,7 @@ import { adviceFor } from "./alerts";
 import type { Range } from "./kinds/kind";
 import { amountOf, type HealthReading, type StoredReading } from "./reading";
 import { DEVICE_TYPES, VITAL_KINDS, type Unit } from "./types";
-
-/** What the dashboard's badges say, with the look of each (DASH-09, DASH-10, DASH-11). */
-export const STATUS_TONES = {
-  normal: "good",
-  optimal: "good",
-  excellent: "good",
-  warning: "caution",
-  elevated: "caution",
-  high: "danger",
-  critical: "danger",
-  "in own limits": "own",
-} as const;
-export type StatusWord = keyof typeof STATUS_TONES;
-export type StatusTone = (typeof STATUS_TONES)[StatusWord];
+import type { StatusWord } from "./words";
 
 export type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
 

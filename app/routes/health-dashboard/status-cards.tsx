@@ -2,14 +2,8 @@ import { Age } from "~/components/zoned-time";
 import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading, unitMessage } from "~/domain/vitals/reading";
-import {
-  guidelineNote,
-  measured,
-  STATUS_TONES,
-  statusWord,
-  type StatusTone,
-  type StatusWord,
-} from "~/domain/vitals/status";
+import { guidelineNote, measured, statusWord } from "~/domain/vitals/status";
+import { STATUS_TONES, type StatusTone, type StatusWord } from "~/domain/vitals/words";
 import { CARD_KINDS, SUMMARY_KEYS, type CardKind, type DeviceType, type VitalKind } from "~/domain/vitals/types";
 
 const TONES: Record<StatusTone, string> = {

@@ -66,7 +66,7 @@ export function appointmentCalendar(
   if (visitAddress) event.url(visitAddress);
   // RFC 7986, which the generator does not know: calendars show a button for it.
   const conference = visitAddress
-    ? `${foldLines(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO,CHAT;LABEL="${parameter(t("Join the visit"))}":${visitAddress}`)}\r\n`
+    ? `${foldLines(`CONFERENCE;VALUE=URI;FEATURE=VIDEO;LABEL="${parameter(t("Join the visit"))}":${visitAddress}`)}\r\n`
     : "";
   // The generator leaves the last line without its end, which RFC 5545 (3.1) has for every line.
   return { method, content: `${calendar.toString().replace("END:VEVENT", () => `${conference}END:VEVENT`)}\r\n` };

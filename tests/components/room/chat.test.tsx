@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { Chat } from "~/components/room/chat";
 import { readWaiting } from "~/components/room/read-waiting";
 
-vi.mock("~/client/room/message-draft", () => ({ readLine: () => "", holdLine: () => {} }));
+vi.mock("~/client/room/message-draft", () => ({ readMessageDraft: () => "", saveMessageDraft: () => {} }));
 
 test("a line that the server did not take is still there to be read, and says so", () => {
   const line = { id: "1", from: "patient", text: "I am allergic to penicillin", at: 0, way: "server" } as const;

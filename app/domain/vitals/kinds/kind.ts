@@ -1,6 +1,5 @@
 import type { PlainId, Value } from "~/domain/message";
-import type { VitalWord } from "../alerts";
-import type { StatusWord } from "../status";
+import type { StatusWord, VitalWord } from "../words";
 
 /**
  * What is known about a vital type, in two halves: each file in this folder exports one of each. The browser gets all
