@@ -32,10 +32,7 @@ export const visitOwner = async ({ db }: Pick<AppContext, "db">, { userId }: Cha
   (await patientOfUser(db, userId)) === null ? null : userId;
 
 /** Whether a visit can be joined now; a room that is open can, however late it is. */
-async function accessNow(
-  { db, clock }: Omit<Needs, "seal">,
-  appointment: ChangingAppointment,
-): Promise<VisitAccess> {
+async function accessNow({ db, clock }: Omit<Needs, "seal">, appointment: ChangingAppointment): Promise<VisitAccess> {
   const access = visitAccess(appointment, clock());
   return access.state === "over" && (await openVisitRoom(db, appointment.id)) ? { ...access, state: "open" } : access;
 }
