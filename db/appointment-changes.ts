@@ -78,13 +78,16 @@ export async function providerOfAppointment(
   return found?.providerId;
 }
 
-/** Locks an appointment for a change. The specialist's row is locked before, always in this order. */
+/**
+ * Locks an appointment for a change. The specialist's row is locked before, always in this order. `no key`: a room that
+ * merely refers to it need not wait.
+ */
 export async function lockAppointment(
   tx: Queryable,
   id: number,
   right: AppointmentRight,
 ): Promise<ChangingAppointment | null> {
-  const [found] = await tx.select(changing).from(appointmentRequests).where(within(id, right)).for("update");
+  const [found] = await tx.select(changing).from(appointmentRequests).where(within(id, right)).for("no key update");
   return found ?? null;
 }
 

@@ -171,6 +171,13 @@ export const begunRoom = (db: Queryable, patientId: number, providerId: number):
     ),
   );
 
+/** Makes a room in which a patient waits that of an appointment's visit. */
+export const assignRoom = async (
+  tx: Queryable,
+  id: number,
+  visit: { appointmentId: number; consultationId: number | null },
+): Promise<void> => void (await tx.update(rooms).set(visit).where(eq(rooms.id, id)));
+
 /** Writes down that both have come in, and in which consultation; without a record there is none. */
 export const startRoom = async (
   tx: Queryable,
@@ -213,7 +220,15 @@ export const openRoomsOf = (db: Queryable, providerId: number, since: Signs, lim
     })
     .from(rooms)
     .innerJoin(roomMembers, and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.role, "patient")))
-    .where(and(eq(rooms.providerId, providerId), isNull(rooms.endedAt), eq(rooms.isDemo, false)))
+    .where(
+      and(
+        eq(rooms.providerId, providerId),
+        isNull(rooms.endedAt),
+        eq(rooms.isDemo, false),
+        // A visit's room that the specialist has opened, and the patient has not come to, has nobody who waits.
+        isNotNull(roomMembers.tokenHash),
+      ),
+    )
     .orderBy(asc(rooms.openedAt), asc(rooms.id))
     .limit(limit);
 

@@ -67,6 +67,7 @@ export const rooms = pgTable(
       .where(sql`${t.endedAt} is null`),
     index("rooms_ended_idx").on(t.endedAt),
     index("rooms_patient_idx").on(t.patientId),
+    index("rooms_appointment_idx").on(t.appointmentId),
     check("rooms_nobody_is_demo", sql`${t.patientId} is not null or ${t.appointmentId} is not null or ${t.isDemo}`),
   ],
 );

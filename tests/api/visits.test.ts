@@ -2,11 +2,11 @@ import { appointmentRequests, consultations, providers, rooms, sessions } from "
 import { and, count, eq, isNull, max } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { visitPath } from "~/services/appointments/appointment-link.server";
+import { appointmentPath, visitPath } from "~/services/appointments/appointment-link.server";
 import { createSeal } from "~/services/seal.server";
 import { requestRow } from "../db/support/rows";
 import { openSocket } from "./support/live";
-import { opened, roomSocket } from "./support/rooms";
+import { joinAtDesk, opened, roomSocket } from "./support/rooms";
 import { BOTH, readRoom, roomsSite } from "./support/rooms-site";
 import { SESSION_SECRET } from "./support/secret";
 import { siteEngines, START } from "./support/site";
@@ -248,14 +248,84 @@ describe.each(siteEngines)(
       await dropped(visit);
     });
 
-    test("takes a patient who waits for the same specialist out of that room", async () => {
-      const owner = setting.owner();
-      const waiting = await opened(owner, { providerId: setting.records.providers.treating });
-      const client = setting.keep(await roomSocket(owner, waiting.roomId));
+    test("makes the room in which its patient waits already the visit's, whichever of the two joins", async () => {
+      for (const first of ["patient", "doctor"] as const) {
+        const [owner, doctor] = [setting.owner(), setting.doctor()];
+        const waiting = await opened(owner, { providerId: setting.records.providers.treating });
+        const visit = await agreed(5, { isOwners: true });
+        const roomId = roomIn(
+          await (first === "patient" ? owner.postForm(visit.path, JOIN) : doctor.postForm(visit.desk, JOIN)),
+        );
+        expect(roomId).toBe(waiting.roomId);
+        expect(await readRoom(owner, roomId)).toMatchObject({ consultationId: visit.consultationId });
+        await dropped(visit);
+      }
+    });
+
+    test("begins when its patient goes on in the room's page instead of by the link", async () => {
       const visit = await agreed(5, { isOwners: true });
+      const roomId = roomIn(await setting.doctor().postForm(visit.desk, JOIN));
+      const owner = setting.owner();
+      expect((await owner.get("/vr-consultation")).text).toContain(roomId);
+      expect((await owner.get(`/vr-consultation/${roomId}`)).status).toBe(403);
+      expect((await owner.postForm(`/vr-consultation/${roomId}`, { intent: "here", website: "" })).status).toBe(303);
+      expect(await readRoom(owner, roomId)).toMatchObject({
+        consultationId: visit.consultationId,
+        room: { startedAt: expect.any(String) as string },
+      });
+      await dropped(visit);
+    });
+
+    test.each(BOTH)("sends away, by %s, whoever had its guest's seat in another browser", async (_way, connect) => {
+      const visit = await agreed(5);
+      const [first, second] = [new Visitor(setting.site), new Visitor(setting.site)];
+      const roomId = roomIn(await first.postForm(visit.path, JOIN));
+      const displaced = setting.keep(await connect(first, roomId));
+      expect(roomIn(await second.postForm(visit.path, JOIN))).toBe(roomId);
+      await expect.poll(() => displaced.ended(), { timeout: 5_000 }).not.toBeNull();
+      expect((await first.get(`/api/vr-sessions/${roomId}`)).status).toBe(403);
+      const kept = setting.keep(await connect(second, roomId));
+      await setting.doctor().postForm(visit.desk, JOIN);
+      await expect.poll(() => kept.state()?.startedAt ?? null, { timeout: 5_000 }).not.toBeNull();
+      expect(kept.ended()).toBeNull();
+      await dropped(visit);
+    });
+
+    test("has no room any more once it is canceled, and no consultation begins in it", async () => {
+      const visit = await agreed(5, { isOwners: true });
+      const [owner, doctor] = [setting.owner(), setting.doctor()];
       const roomId = roomIn(await owner.postForm(visit.path, JOIN));
-      expect(roomId).not.toBe(waiting.roomId);
-      await expect.poll(() => client.state()?.endedAt ?? null).not.toBeNull();
+      const client = setting.keep(await roomSocket(owner, roomId));
+      const canceled = await owner.postForm(appointmentPath(seal, visit.reference), { intent: "cancel", website: "" });
+      expect(canceled.status).toBe(303);
+      await expect.poll(() => client.state()?.endedAt ?? client.ended(), { timeout: 5_000 }).not.toBeNull();
+      expect((await doctor.postForm(visit.desk, JOIN)).headers.get("location")).toBe(visit.desk);
+      expect((await joinAtDesk(doctor, roomId)).headers.get("location")).toBe("/desk");
+      const begun = await setting.site.database((db) =>
+        db
+          .select({ n: count() })
+          .from(consultations)
+          .where(and(eq(consultations.patientId, setting.records.own), eq(consultations.status, "in-progress"))),
+      );
+      expect(begun[0]!.n).toBe(0);
+      await dropped(visit);
+    });
+
+    test("leads its specialist, who has opened the patient's link, to their own seat", async () => {
+      const visit = await agreed(5);
+      const answer = await setting.doctor().postForm(visit.path, JOIN);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, visit.desk]);
+      await dropped(visit);
+    });
+
+    test("has nobody who waits while only its specialist has come", async () => {
+      const visit = await agreed(5);
+      const doctor = setting.doctor();
+      const roomId = roomIn(await doctor.postForm(visit.desk, JOIN));
+      const waiting = async () => (await doctor.get("/desk/waiting")).json<{ waiting: { roomId: string }[] }>().waiting;
+      expect((await waiting()).filter((room) => room.roomId === roomId)).toEqual([]);
+      await new Visitor(setting.site).postForm(visit.path, JOIN);
+      expect((await waiting()).filter((room) => room.roomId === roomId)).toHaveLength(1);
       await dropped(visit);
     });
 

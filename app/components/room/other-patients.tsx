@@ -8,7 +8,10 @@ import { useArrivals } from "./use-arrivals";
 const LOOK_MS = 15_000;
 const NOBODY: { waiting: Waiting[] } = { waiting: [] };
 
-/** Who else waits for this specialist, who is in a room: the next visit begins while this one runs over. */
+/**
+ * That somebody else waits for this specialist, who is in a room: the next visit begins while this one runs over. It names
+ * nobody, since the specialist may be sharing the screen.
+ */
 export function OtherPatients({ roomId }: { roomId: string }) {
   const { t } = useWords("rooms");
   const { data } = useQuery("/desk/waiting", {
@@ -24,7 +27,7 @@ export function OtherPatients({ roomId }: { roomId: string }) {
     <div role="status" data-others={others.length} className="empty:hidden">
       {others.length > 0 && (
         <p className="mt-4 rounded-xl bg-tint p-4 text-on-tint">
-          {t("{name} is waiting for you.", { name: others.map(({ name }) => name).join(", ") })}{" "}
+          {t("Another patient is waiting for you.")}{" "}
           <a href="/desk#rooms" target="_blank" rel="noreferrer" className="font-medium link">
             {t("Open your desk in another tab")}
           </a>

@@ -21,7 +21,8 @@ export function useArrivals(count: number, text: string): void {
     if (canTestSound()) testSound(undefined).catch(() => {});
     if (document.visibilityState === "visible") return;
 
-    const title = document.title;
+    // Two of these may be on one page.
+    const title = document.title.replace(/^\(\d+\) /, "");
     document.title = `(${count}) ${title}`;
     const restore = () => {
       if (document.visibilityState === "visible") document.title = title;

@@ -51,7 +51,9 @@ export function Agenda({ id, title, entries, timeZone, now, withDay = false, emp
 const isFor = (room: Waiting, { consultationId, patientId, type, status }: AgendaEntry) =>
   type === "vr" &&
   (status === "scheduled" || status === "in-progress") &&
-  (room.consultationId === null ? room.patientId === patientId : room.consultationId === consultationId);
+  (room.consultationId === null
+    ? patientId !== null && room.patientId === patientId
+    : room.consultationId === consultationId);
 
 function Entry({
   entry,

@@ -6,6 +6,7 @@ import {
   useRouteError,
   type ClientActionFunctionArgs,
 } from "@remix-run/react";
+import { findBookable } from "db/appointment-slots";
 import { BrokenLink } from "~/components/appointments/broken-link";
 import { VisitJoin } from "~/components/appointments/visit-join";
 import type { TitleHandle } from "~/components/document-title";
@@ -63,6 +64,9 @@ export const action = (args: ActionFunctionArgs) => {
     { by, schema: joinVisitFormSchema, failed: FAILED },
     async (_wish, { who: { id, reference, ...appointment }, refuse, app }) => {
       const viewer = await sessionUser(args.request, app);
+      // A patient's link, opened by the specialist: their own seat is at the desk.
+      const provider = appointment.providerId === null ? null : await findBookable(app.db, appointment.providerId);
+      if (viewer && viewer.id === provider?.userId) return redirect(`/desk/visits/${id}`, 303);
       const decision = mayJoinVisit(viewer, { userId: await visitOwner(app, { id, reference, ...appointment }) });
       if (decision === "unauthenticated") throw redirectToScreen(`/sign-in?next=${encodeURIComponent(here)}`);
       if (decision === "forbidden") return refuse(403, NOT_YOURS);
@@ -105,14 +109,15 @@ export default function YourVisit() {
     >
       <ActionMessage message={refused && NOT_JOINED} />
       {reason && reason !== FAILED && <p className="mb-5 font-semibold text-danger">{say(readFormError(reason))}</p>}
-      {access.state === "open" && (
+      {access.state === "open" && mayJoin === "forbidden" && !reason && <p>{t(NOT_YOURS)}</p>}
+      {access.state === "open" && mayJoin !== "forbidden" && (
         <p className="mb-5">
           {mayJoin === "unauthenticated"
             ? t("The room is open. You will be asked to sign in, so that nobody but you comes in.")
             : t("The room is open. You can talk by video, by voice or in writing.")}
         </p>
       )}
-      <VisitJoin to="" access={access} now={now} className="btn w-full btn-primary" />
+      {mayJoin !== "forbidden" && <VisitJoin to="" access={access} now={now} className="btn w-full btn-primary" />}
       {access.state === "early" && (
         <p className="mt-5">
           <a href="" className="btn btn-secondary">

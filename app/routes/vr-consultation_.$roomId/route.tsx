@@ -93,7 +93,7 @@ async function comeHere(
 ): Promise<[string, string][]> {
   const { secret, headers } = await requireRoomSecret(request, app);
   if (elsewhere?.role === "doctor") await joinRoom(app, await requireSpecialist(request, app), room.roomId, secret);
-  else if (elsewhere && viewer) await moveSeat(app, room, elsewhere, viewer.id, secret);
+  else if (elsewhere && viewer) await moveSeat(app, room, elsewhere, viewer, secret);
   return setCookieHeaders(Object.values(headers));
 }
 

@@ -15,6 +15,7 @@ import type { AppointmentStatus } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import type { DeskMail, PatientMail } from "~/domain/mail";
 import type { Viewer } from "~/domain/policy";
+import { endVisitRoom } from "~/services/rooms/visit.server";
 import { syncConsultation } from "./agreed-consultation.server";
 import { canBeTaken, nearestFree } from "./free-times.server";
 import { specialistMails, withdrawReminder, patientMail, queueReminder } from "./appointment-mails.server";
@@ -86,6 +87,7 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
   const right: AppointmentRight = "providerId" in by ? { providerId: by.providerId } : { reference: by.reference };
   try {
     let specialist: number | null = null;
+    let endedRoom: number | null = null;
     const changed = await bookingTransaction(app.db, async (tx): Promise<Changed> => {
       const providerId = await providerOfAppointment(tx, id, right);
       if (providerId === undefined) return { outcome: "unknown" };
@@ -113,7 +115,12 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
         language: "language" in by ? by.language : undefined,
       });
       const zone = provider?.timeZone ?? null;
-      if (before.status === "accepted") await withdrawReminder(tx, before);
+      const actor: Viewer =
+        "providerId" in by ? provider && { id: provider.userId, role: "provider" } : (by.viewer ?? null);
+      if (before.status === "accepted") {
+        await withdrawReminder(tx, before);
+        endedRoom = await endVisitRoom(tx, app, id, actor);
+      }
       if (status === "accepted") await queueReminder(tx, app, after, zone);
       const news = party === "patient" ? specialistMails(provider, deskKind(step, before), after, before) : [];
       await queueWithinLimits(tx, app, {
@@ -123,19 +130,13 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
         before,
         byPatient: party === "patient",
       });
-      if (provider)
-        await syncConsultation(
-          tx,
-          app,
-          after,
-          provider,
-          "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null),
-        );
+      if (provider) await syncConsultation(tx, app, after, provider, actor);
       specialist = provider?.userId ?? null;
       return { outcome: "done", appointment: after };
     });
     // With its last agreed visit a record closes to the specialist.
     if (specialist !== null) app.live?.recheck(specialist);
+    if (endedRoom !== null) app.live?.hintRoom(endedRoom);
     return changed;
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;

@@ -15,11 +15,15 @@ import { asViewer, idleSince } from "~/services/sessions/session.server";
  */
 export type EndReason = "session" | "permission" | "ended" | "unavailable" | "restart";
 
+/** In the place of an account's id: all who have none are looked at again together. */
+export const NO_ACCOUNT = 0;
+
 /** What of somebody's is looked at again, as long as they look at it. */
 export type Watched = {
+  /** `NO_ACCOUNT` where nobody is signed in, as the guest of a visit. */
   userId: number;
-  /** Of the session's secret, as the table has it. */
-  tokenHash: Uint8Array;
+  /** Of the session's secret, as the table has it; `null` without a session, which then cannot end. */
+  tokenHash: Uint8Array | null;
   /** What they look at, in words that are the same for the same thing. */
   subject: string;
   /** Whether the connection is activity of its user, so that the session lasts as long as it does. */
@@ -84,9 +88,9 @@ export function createAccessWatch({
     { tokenHash, may, isActivity = false }: Watched,
     now: Date,
   ): Promise<{ decision: Decision; endsAt: number }> => {
-    const user = await findSessionUser(db, tokenHash, now, idleSince(now));
+    const user = tokenHash && (await findSessionUser(db, tokenHash, now, idleSince(now)));
     const decision = await may(asViewer(user));
-    if (!user) return { decision, endsAt: 0 };
+    if (!user) return { decision, endsAt: tokenHash ? 0 : Infinity };
     const isActive = isActivity && decision === "allowed";
     if (isActive) await touchSession(db, user.sessionId, now);
     const seenAt = isActive ? now : user.seenAt;
@@ -100,7 +104,7 @@ export function createAccessWatch({
     // Several tabs of one session ask once.
     const asked = new Map<string, ReturnType<typeof judge>>();
     const lookAt = async (seat: Seat) => {
-      const key = `${seat.subject} ${Buffer.from(seat.tokenHash).toString("base64")}`;
+      const key = `${seat.subject} ${Buffer.from(seat.tokenHash ?? []).toString("base64")}`;
       if (!asked.has(key)) asked.set(key, judge(seat, now));
       try {
         const { decision, endsAt } = await asked.get(key)!;

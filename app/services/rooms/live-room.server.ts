@@ -4,6 +4,7 @@ import { mayEnterRoom } from "~/domain/policy";
 import type { OpenedLive } from "~/services/live/live.server";
 import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 import { asBackground, tokenHashOf } from "~/services/sessions/session.server";
+import { NO_ACCOUNT } from "~/services/live/access-watch.server";
 import { isSecretOf, requireMember, type InRoom } from "./room-access.server";
 import { findSender, type MessageSender } from "./messages.server";
 
@@ -26,11 +27,13 @@ export async function openRoomChannel(
   const own = asBackground(request);
   const inRoom = await requireMember(own, roomId, context);
   const { room, member, viewer } = inRoom;
-  const session = viewer && member.userId !== null ? await tokenHashOf(own, context) : null;
-  const watched =
-    viewer && session
-      ? { userId: viewer.id, tokenHash: session, isActivity: !room.isDemo, ...watchedSeat(context.db, inRoom) }
-      : null;
+  const tokenHash = viewer && member.userId !== null ? await tokenHashOf(own, context) : null;
+  const userId = viewer && tokenHash ? viewer.id : NO_ACCOUNT;
+  // A demonstration's seat without an account never moves; that of a visit's guest goes to whoever opens the link next.
+  const isWatched = tokenHash !== null || !room.isDemo;
+  const watched = isWatched
+    ? { userId, tokenHash, isActivity: !room.isDemo, ...watchedSeat(context.db, inRoom) }
+    : null;
   return {
     live: {
       kind: "rooms",

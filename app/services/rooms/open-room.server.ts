@@ -60,13 +60,6 @@ export async function openRoom(
   if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to meet this specialist");
   if (decision === "forbidden") throw new ApiError("forbidden", "Only a patient can open a room with this specialist");
 
-  // A visit has one room, whichever way its two come: the specialist may be there already.
-  const visit = host.isDemo || patientId === null ? null : await openVisitWith(app.db, patientId, host.id);
-  if (visit !== null) {
-    const room = await joinVisit(app, visit, { providerId: host.id }, { role: "patient", viewer, secret });
-    if (room) return { room, isNew: false };
-  }
-
   const openedAt = app.clock();
   const consultationId =
     host.isDemo || patientId === null
@@ -90,6 +83,12 @@ export async function openRoom(
     doctor: { name: `${host.firstName} ${host.lastName}`, userId: host.isDemo ? null : host.userId, tokenHash: null },
   };
   for (let attempt = 1; ; attempt++) {
+    // A visit has one room, whichever way its two come: the specialist may be there already.
+    const visit = host.isDemo || patientId === null ? null : await openVisitWith(app.db, patientId, host.id);
+    if (visit !== null) {
+      const room = await joinVisit(app, visit, { providerId: host.id }, { role: "patient", viewer, secret });
+      if (room) return { room, isNew: false };
+    }
     const { added, ended } = await app.db.transaction(async (tx) => {
       const waiting = patientId === null || host.isDemo ? [] : await waitingNumbers(tx, patientId, host.id);
       for (const id of waiting) await endRoomIn(tx, app, id, viewer);

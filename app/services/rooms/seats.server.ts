@@ -3,6 +3,7 @@ import type { Queryable } from "db/client";
 import { giveSeat } from "db/room-members";
 import { findRoom, startRoom, type Member, type Room } from "db/rooms";
 import type { AppContext } from "~/context";
+import type { SessionUser } from "db/sessions";
 import type { Viewer } from "~/domain/policy";
 import { isRoomId } from "~/domain/room/room";
 import type { Specialist } from "~/services/accounts/specialist-guard.server";
@@ -29,8 +30,7 @@ export async function joinRoom(
     const doctor = seatOf(room, "doctor");
     // The seat was made for the account that the profile belonged to then.
     if (doctor.userId !== user.id) return false;
-    if (seatOf(room, "patient").tokenHash !== null) await begin(tx, app, room, { now, actor: user });
-    await giveSeat(tx, doctor.id, secret);
+    await comeIn(tx, app, room, doctor, { secret, now, actor: user });
     return true;
   });
   if (outcome === "unchanged") return "unknown";
@@ -38,17 +38,31 @@ export async function joinRoom(
   return outcome === "ended" ? "ended" : "joined";
 }
 
+type Comer = { secret: Uint8Array; now: Date; actor: Viewer };
+
 /**
- * Both have come in: the timer starts for both (VR-14), and the consultation, which opens the patient's record to the
- * specialist. A patient without a record has none.
+ * Gives a member's seat to a browser. Once both seats are taken, the timer starts for both (VR-14), and the
+ * consultation, which opens the patient's record to the specialist, whichever way the second of the two came.
  */
-export async function begin(
+export async function comeIn(
   tx: Queryable,
   app: Pick<Needs, "clock" | "clientAddress">,
-  { id, startedAt, patientId, providerId, consultationId }: Room,
-  { now, actor }: { now: Date; actor: Viewer },
+  room: Room,
+  member: Member,
+  comer: Comer,
 ): Promise<void> {
-  if (startedAt !== null) return;
+  const other = seatOf(room, member.role === "patient" ? "doctor" : "patient");
+  await giveSeat(tx, member.id, comer.secret);
+  if (room.startedAt === null && other.tokenHash !== null) await begin(tx, app, room, comer);
+}
+
+/** A patient without a record has no consultation. */
+async function begin(
+  tx: Queryable,
+  app: Pick<Needs, "clock" | "clientAddress">,
+  { id, patientId, providerId, consultationId }: Room,
+  { now, actor }: Comer,
+): Promise<void> {
   if (patientId === null) return startRoom(tx, id, now, null);
   const begun = await beginConsultation(tx, { consultationId, patientId, providerId, now });
   await startRoom(tx, id, now, begun.id);
@@ -68,14 +82,14 @@ export async function moveSeat(
   app: Needs,
   room: Room,
   member: Member,
-  userId: number,
+  viewer: SessionUser,
   secret: Uint8Array,
 ): Promise<boolean> {
-  const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, room.id, async (tx) => {
-    await giveSeat(tx, member.id, secret);
+  const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, room.id, async (tx, current, now) => {
+    await comeIn(tx, app, current, seatOf(current, member.role), { secret, now, actor: viewer });
     return true;
   });
-  app.live.recheck(userId);
+  app.live.recheck(viewer.id);
   return outcome === "changed";
 }
 

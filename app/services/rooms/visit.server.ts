@@ -6,18 +6,19 @@ import {
 } from "db/appointment-changes";
 import type { Queryable } from "db/client";
 import { findHost } from "db/room-hosts";
-import { giveSeat } from "db/room-members";
-import { addRoom, openVisitRoom, roomByNumber, waitingNumbers, type Room } from "db/rooms";
+import { addRoom, assignRoom, openVisitRoom, roomByNumber, waitingNumbers, type Room } from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { visitAccess } from "~/domain/appointments/visit";
+import type { Viewer } from "~/domain/policy";
 import { newRoomId, type Role } from "~/domain/room/room";
 import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
 import { auditRecord } from "~/services/records/record-guard.server";
+import { NO_ACCOUNT } from "~/services/live/access-watch.server";
 import { ROOM_SUBJECT } from "./room-access.server";
 import { changeRoom } from "./room-changes.server";
 import { endRoomIn } from "./room-end.server";
-import { begin, seatOf } from "./seats.server";
+import { comeIn, seatOf } from "./seats.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "limits" | "clientAddress">;
 
@@ -34,53 +35,66 @@ type Comer = { role: Role; viewer: SessionUser | null; secret: Uint8Array };
  * however late.
  */
 export async function joinVisit(app: Needs, id: number, right: AppointmentRight, comer: Comer): Promise<Room | null> {
-  const ended: number[] = [];
   const roomNumber = await app.db.transaction(async (tx) => {
     // One of the two at a time: both may be the first.
     const appointment = await lockAppointment(tx, id, right);
     if (!appointment) return null;
     const open = await openVisitRoom(tx, id);
+    // A room that waits for another time, or for none any more, is closed with the change (`endVisitRoom`).
     if (open) return open.id;
-    return visitAccess(appointment, app.clock()).state === "open"
-      ? addVisitRoom(tx, app, appointment, comer, ended)
-      : null;
+    if (visitAccess(appointment, app.clock()).state !== "open") return null;
+    return (await addVisitRoom(tx, app, appointment, comer)) ?? (await openVisitRoom(tx, id))?.id ?? null;
   });
-  for (const number of ended) app.live.hintRoom(number);
   if (roomNumber === null) return null;
 
-  await changeRoom({ ...app, hintRoom: app.live.hintRoom }, roomNumber, async (tx, room, now) => {
-    const other = seatOf(room, comer.role === "patient" ? "doctor" : "patient");
-    await giveSeat(tx, seatOf(room, comer.role).id, comer.secret);
-    if (other.tokenHash !== null) await begin(tx, app, room, { now, actor: comer.viewer });
+  const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, roomNumber, async (tx, room, now) => {
+    await comeIn(tx, app, room, seatOf(room, comer.role), { secret: comer.secret, now, actor: comer.viewer });
     return true;
   });
-  if (comer.viewer) app.live.recheck(comer.viewer.id);
-  return roomByNumber(app.db, roomNumber);
+  // Whoever had this seat in another browser is sent away at once.
+  app.live.recheck(comer.viewer?.id ?? NO_ACCOUNT);
+  return outcome === "ended" ? null : roomByNumber(app.db, roomNumber);
 }
 
 /**
- * Opens the room of a visit with both seats free.
- * @param ended gets the rooms in which the patient has waited meanwhile.
+ * Ends the room of an appointment that is not agreed any more, or not for that time, unless the two have met in it: nobody
+ * is to wait in it, and no consultation to begin there.
+ * @returns its number, for the hint after the commit; `null` where there is none
+ */
+export async function endVisitRoom(
+  tx: Queryable,
+  app: Pick<Needs, "clock" | "clientAddress">,
+  appointmentId: number,
+  actor: Viewer,
+): Promise<number | null> {
+  const room = await openVisitRoom(tx, appointmentId);
+  if (!room || room.startedAt !== null) return null;
+  await endRoomIn(tx, app, room.id, actor);
+  return room.id;
+}
+
+/**
+ * Opens the room of a visit with both seats free. A patient who waits for this specialist already stays in that room, which
+ * becomes the visit's.
  */
 async function addVisitRoom(
   tx: Queryable,
   app: Needs,
   appointment: ChangingAppointment,
   { viewer }: Comer,
-  ended: number[],
 ): Promise<number | null> {
   const { id, providerId, userId, consultationId, firstName, lastName } = appointment;
   const host = providerId === null ? null : await findHost(tx, providerId);
   if (!host || host.isDemo) return null;
-  requireWithinLimit(await app.limits.take("roomsInADay", `visit ${id}`));
   const patientId = await patientOfUser(tx, userId);
-  if (patientId !== null) {
-    for (const waiting of await waitingNumbers(tx, patientId, host.id)) {
-      await endRoomIn(tx, app, waiting, viewer);
-      ended.push(waiting);
-    }
-    await auditRecord(tx, app, { patientId, viewer }, { action: "create", subject: ROOM_SUBJECT, outcome: "done" });
+  const [waiting] = patientId === null ? [] : await waitingNumbers(tx, patientId, host.id);
+  if (waiting !== undefined) {
+    await assignRoom(tx, waiting, { appointmentId: id, consultationId });
+    return waiting;
   }
+  requireWithinLimit(await app.limits.take("roomsInADay", `visit ${id}`));
+  if (patientId !== null)
+    await auditRecord(tx, app, { patientId, viewer }, { action: "create", subject: ROOM_SUBJECT, outcome: "done" });
   const openedAt = app.clock();
   return addRoom(tx, {
     roomId: newRoomId(openedAt),

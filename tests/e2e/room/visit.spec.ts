@@ -75,7 +75,7 @@ test("a specialist who looks elsewhere is told who has come: at the desk, and in
   await enter(context, site.url, site.ada);
   const roomId = await openRoom(page, site);
   await page.goto(`${site.url}/vr-consultation/${roomId}`);
-  await expect(inAnotherRoom.locator("[data-others]")).toContainText("Ada Marlowe is waiting for you.", {
+  await expect(inAnotherRoom.locator("[data-others]")).toContainText("Another patient is waiting for you.", {
     timeout: 40_000,
   });
 });
