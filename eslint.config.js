@@ -64,7 +64,7 @@ const LOADED_BY = {
   },
   "imports-of-meals": {
     ignores: ["app/domain/assistant/coach/**", "app/domain/nutrition/**"],
-    regex: "(^|/)nutrition/(generated/)?(recipes|day-plan|dishes)$",
+    regex: "(^|/)nutrition/(generated/)?(recipes|day-plan)$",
     message: "The table of meals is read by the coach only.",
   },
   "imports-of-coach": {

@@ -32,7 +32,7 @@ export async function saveDrafts(page: string): Promise<void> {
 
 /**
  * Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came
- * back parked, what React keeps.
+ * back as a saved draft, what React keeps.
  */
 const isChanged = (form: HTMLFormElement): boolean =>
   form.dataset.unsent !== undefined || [...form.elements].some(isFieldChanged);

@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/domain/durations";
 
 /**
- * How long what is over is kept, in milliseconds. What has an end of its own (links, drafts, parked forms) goes with
+ * How long what is over is kept, in milliseconds. What has an end of its own (links, drafts, saved drafts) goes with
  * it.
  */
 export const RETENTION_MS = {

@@ -9,8 +9,8 @@ const LOOK_MS = 15_000;
 const NOBODY: { waiting: Waiting[] } = { waiting: [] };
 
 /**
- * That somebody else waits for this specialist, who is in a room: the next visit begins while this one runs over. It names
- * nobody, since the specialist may be sharing the screen.
+ * That somebody else waits for this specialist, who is in a room: the next visit begins while this one runs over. It
+ * names nobody, since the specialist may be sharing the screen.
  */
 export function OtherPatients({ roomId }: { roomId: string }) {
   const { t } = useWords("rooms");

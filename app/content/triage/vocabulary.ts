@@ -1,4 +1,4 @@
-/** The tables of conditions follow these, in this order. */
+/** The rows of `conditions.csv` are in this order. */
 export const AREAS = [
   "heart",
   "lungs",

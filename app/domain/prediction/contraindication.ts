@@ -59,7 +59,7 @@ export function findContraindication({
 export type Loss = { heightCm: number | null; fromKg: number; toKg: number };
 
 /**
- * Whom losing weight is not for: everybody of `refusal`, and whoever would come
+ * Whom losing weight is not for: everybody of `findContraindication`, and whoever would come
  * below a healthy weight or is there already (a BMI under 18.5). The one rule for
  * the forecast's endpoint, the goal's form and the dashboard's forecast. `null` of
  * a weight that stays or rises: that is no loss.

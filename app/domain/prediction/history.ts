@@ -6,8 +6,8 @@ import { markScopes } from "../triage/text/scope";
 import { tokenize, type Token } from "../triage/text/tokens";
 
 /**
- * What of a medical history decides whether anything is computed for a person (`refusal`), and whether the models hold
- * for them.
+ * What of a medical history decides whether anything is computed for a person (`findContraindication`), and whether the
+ * models hold for them.
  */
 export type HistoryFacts = { pregnant: boolean; breastfeeding: boolean; eatingDisorderHistory: boolean };
 

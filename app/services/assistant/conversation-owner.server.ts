@@ -43,7 +43,7 @@ export async function conversationVisitor(request: Request, app: Needs): Promise
 
 /**
  * As `conversationVisitor`, and a browser without a secret is given one.
- * @param sealFormOwner whom the page was made for that this was sent from, in its own words (`FormOwner`).
+ * @param formOwner whom the page was made for that this was sent from, in its own words (`FormOwner`).
  * @returns with the `Set-Cookie` for it.
  * @throws {ApiError} 401 or 409 where that is somebody else by now: what one person writes must not land in another's
  * conversation, or in nobody's.

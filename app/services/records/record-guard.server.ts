@@ -37,7 +37,7 @@ export type OpenRecord = {
 /**
  * The patient whose record a request may read, or with another `action` change.
  * The access, a refused one too, stands in the audit log before anything is
- * answered; of a write call `auditWrite` inside its transaction as well. Reading
+ * answered; of a write call `auditRecord` inside its transaction as well. Reading
  * the fictional demo record is nobody's business and is not logged. A visitor without a session is refused before
  * anything is looked up, and nothing of it is written: neither the answer nor its time says which patients there are.
  * @param subject what of the record, like `prescriptions`.

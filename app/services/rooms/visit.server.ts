@@ -57,8 +57,8 @@ export async function joinVisit(app: Needs, id: number, right: AppointmentRight,
 }
 
 /**
- * Ends the room of an appointment that is not agreed any more, or not for that time, unless the two have met in it: nobody
- * is to wait in it, and no consultation to begin there.
+ * Ends the room of an appointment that is not agreed any more, or not for that time, unless the two have met in it:
+ * nobody is to wait in it, and no consultation to begin there.
  * @returns its number, for the hint after the commit; `null` where there is none
  */
 export async function endVisitRoom(
@@ -74,8 +74,8 @@ export async function endVisitRoom(
 }
 
 /**
- * Opens the room of a visit with both seats free. A patient who waits for this specialist already stays in that room, which
- * becomes the visit's.
+ * Opens the room of a visit with both seats free. A patient who waits for this specialist already stays in that room,
+ * which becomes the visit's.
  */
 async function addVisitRoom(
   tx: Queryable,

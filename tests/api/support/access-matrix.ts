@@ -139,7 +139,7 @@ export const MATRIX: Record<string, Probe[]> = {
     get("/health-dashboard/import", open),
     post("/health-dashboard/import", { ...signedIn("/health-dashboard/import", 403), owner: 400, otherPatient: 400 }),
   ],
-  // Whose import it is: vitals-import.test.ts shows it.
+  // Whose import it is: vitals-import.slow.test.ts shows it.
   "routes/health-dashboard_.import_.$id": [
     get(`/health-dashboard/import/${OWN_DOCUMENT}`, {
       ...signedIn(`/health-dashboard/import/${OWN_DOCUMENT}`, 403),
@@ -378,7 +378,7 @@ export const MATRIX: Record<string, Probe[]> = {
     post("/api/providers/1/slots", all(405), { json: {} }),
   ],
   "routes/api.providers_.$id": [get("/api/providers/1", open), post("/api/providers/1", all(405), { json: {} })],
-  // With a device's token: readings-in.test.ts.
+  // With a device's token: reading-ingest.test.ts.
   "routes/api.health-monitoring.$patientId.readings": [
     get("/api/health-monitoring/1/readings", all(405)),
     {
