@@ -43,6 +43,8 @@ export function makeCheckout(): Checkout {
     writeFileSync(join(folder, path), content);
   };
   cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
+  // What the scripts share with the server.
+  cpSync(join(root, "app/services/steps.mjs"), join(folder, "app/services/steps.mjs"));
   write(
     "package.json",
     JSON.stringify({ name: "fixture", version: "1.0.0", type: "module", scripts: { build: "node make.js" } }),

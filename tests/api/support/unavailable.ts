@@ -1,4 +1,4 @@
-import { appointmentPath } from "~/services/appointments/appointment-link.server";
+import { appointmentPath, visitPath } from "~/services/appointments/appointment-link.server";
 import { createSeal } from "~/services/seal.server";
 import { OWN_DOCUMENT, OWN_ROOM } from "./access-matrix";
 import { addressOf, type BuiltRoute } from "./routes";
@@ -40,6 +40,7 @@ const without = (heading: string) => everybody({ heading });
 
 const DOCUMENTS = "/patient-portal?tab=documents";
 const APPOINTMENT = appointmentPath(createSeal(SESSION_SECRET), "KW-ABCD-2345").slice("/appointments/".length);
+const VISIT = visitPath(createSeal(SESSION_SECRET), "KW-ABCD-2345").slice("/visits/".length);
 
 /**
  * Every page of the build, by its route: what it says while the database is away. One that is not here fails the tests.
@@ -68,6 +69,7 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/specialists._index": panel("Specialists Unavailable"),
   "routes/specialists.$id": panel("Profile Unavailable"),
   "routes/appointments.$token": panel("Appointment Unavailable", APPOINTMENT),
+  "routes/visits.$token": panel("Visit Unavailable", VISIT),
   "routes/vr-consultation": panel("VR Consultations Unavailable"),
   "routes/vr-consultation_.$roomId": panel("Room Unavailable", OWN_ROOM),
   "routes/health-dashboard": panel("Dashboard Unavailable"),
@@ -92,6 +94,7 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/desk.patients.$id": behind("Record Unavailable"),
   "routes/desk.requests.$id": behind("Request Unavailable"),
   "routes/desk.requests.$id_.cancel": behind("Appointment Unavailable"),
+  "routes/desk.visits.$id": behind("Visit Unavailable"),
   "routes/review._index": behind("Applications Unavailable"),
   "routes/review.$id": behind("Application Unavailable"),
   "routes/review.audit": behind("Audit Log Unavailable"),

@@ -31,6 +31,8 @@ const NO_TARGET: Record<string, string> = {
   "routes/sign-in_.code": "for who has a second step and has just given the password",
   "routes/application": "for who was asked something about their application",
   "routes/desk._index": "for a specialist whose patient waits in a room",
+  "routes/visits.$token": "a button alone, from a quarter of an hour before a visit",
+  "routes/desk.visits.$id": "the same at the desk",
 };
 
 /** How long mails take to be on their way. */

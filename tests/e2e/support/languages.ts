@@ -20,7 +20,7 @@ const texts = (page: Page): Promise<string[]> =>
 
 /** Names that are the same in every language. */
 const NAMES =
-  /Kindweight|HIPAA|mmHg|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|export\.zip|WebSocket|English|Español|العربية|F8|[\w.]+@[\w.]+/g;
+  /Kindweight|HIPAA|mmHg|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|export\.zip|WebSocket|Chrome|Chromium|Windows|Linux|English|Español|العربية|F8|[\w.]+@[\w.]+/g;
 /** Spanish words that English has, too, alone on their line. */
 const SHARED = new Set(["Error", "Error:", "Chicago", "Normal", "normal", "Video", "kg", "lb"]);
 
