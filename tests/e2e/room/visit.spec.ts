@@ -58,7 +58,8 @@ test("a specialist who looks elsewhere is told who has come: at the desk, and in
   await hidden.goto(`${site.url}/desk`);
   const title = await hidden.title();
   // Whom another test has left in this room is gone by now.
-  await expect(hidden.locator("[data-room-waiting]").filter({ hasNotText: "not connected just now" })).toHaveCount(0);
+  const present = hidden.locator("[data-room-waiting]").filter({ hasNotText: "not connected just now" });
+  await expect(present).toHaveCount(0, { timeout: 60_000 });
 
   const guest = await (await another()).newPage();
   await guest.goto(site.url + site.visit);
