@@ -1,5 +1,6 @@
 /** The kinds of columns that tables of content have, besides those of zod. */
 import { z } from "zod";
+import { PIECE } from "../domain/pieces";
 
 /** The known keys of tables and ids of messages by name; `scripts/content.ts` fills it in before it reads any row. */
 export const known = new Map<string, ReadonlySet<string>>();
@@ -44,11 +45,11 @@ export const flag = () => z.enum(["yes", ""]).transform((cell) => cell === "yes"
 export const optional = <Value extends z.ZodType<unknown, string>>(value: Value) =>
   z.union([z.literal("").transform(() => undefined), value]) as unknown as z.ZodOptional<Value>;
 
-const PIECE = /\{([a-z][^}]*)\}/g;
+const MEDICINES = "medicines: ";
+const isKnownPiece = (name: string, pieces: string) =>
+  name.startsWith(MEDICINES) ? known.get("classes")?.has(name.slice(MEDICINES.length)) : known.get(pieces)?.has(name);
 const unknownPiece = (value: unknown, pieces: string): string | undefined =>
-  [...String(value).matchAll(PIECE)]
-    .map(([, name]) => name!)
-    .find((name) => !name.startsWith("medicines: ") && !known.get(pieces)?.has(name));
+  [...String(value).matchAll(PIECE)].map(([, name]) => name!).find((name) => !isKnownPiece(name, pieces));
 
 /**
  * A text in which a name in braces stands for a row of the named table, and `{medicines: …}` for the names of a class.

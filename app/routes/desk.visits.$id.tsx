@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { openVisitRoom } from "db/rooms";
 import { VisitJoin } from "~/components/appointments/visit-join";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
@@ -9,7 +8,6 @@ import { ActionMessage } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
-import { visitAccess } from "~/domain/appointments/visit";
 import { onBothClocks } from "~/domain/appointments/words";
 import { joinVisitFormSchema } from "~/domain/room/room-schema";
 import { setCookieHeaders } from "~/services/sessions/cookies.server";
@@ -18,7 +16,7 @@ import { documentHeaders, NO_STORE } from "~/services/http/responses/document-he
 import { formAction } from "~/services/http/forms/form-action.server";
 import { respondUnavailable } from "~/services/http/responses/unavailable.server";
 import { requireRoomSecret } from "~/services/rooms/room-access.server";
-import { joinVisit } from "~/services/rooms/visit.server";
+import { currentVisitAccess, joinVisit } from "~/services/rooms/visit.server";
 
 export const handle: TitleHandle & { private: true } = { title: "Visit · Desk", private: true };
 
@@ -32,8 +30,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { appointment, timeZone } = await requireDeskAppointment(request, params.id, app);
   const { id, firstName, lastName, startsAt, patientZone } = appointment;
-  const isRoomOpen = (await respondUnavailable(() => openVisitRoom(app.db, id))) !== null;
-  const access = visitAccess(appointment, app.clock());
   return data(
     {
       id,
@@ -41,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       startsAt,
       patientZone,
       timeZone,
-      access: access.state === "over" && isRoomOpen ? { ...access, state: "open" as const } : access,
+      access: await respondUnavailable(() => currentVisitAccess(app, appointment)),
       now: app.clock(),
     },
     NO_STORE,

@@ -1,7 +1,7 @@
 import { chooseChatTransport, DIRECT_PATIENCE_MS, type ChatTransport } from "~/domain/room/chat-transport";
 import type { RoomMessageLine } from "~/domain/room/messages";
 import { chatText } from "~/domain/room/peer-words";
-import type { Role } from "~/domain/room/room";
+import { otherRole, type Role } from "~/domain/room/room";
 
 export type ChatLine = {
   id: string;
@@ -124,7 +124,7 @@ export function createChatStore({ self, isDemo, lines: first, toPeer, toServer, 
     fromPeer: (id: string, text: string) =>
       came({
         id,
-        from: self === "patient" ? "doctor" : "patient",
+        from: otherRole(self),
         text,
         at: Date.now(),
         way: "peer",

@@ -2,6 +2,7 @@ import { Group, Mesh, type MeshBasicMaterial, type MeshLambertMaterial } from "t
 import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 import { geometryOf } from "./geometry";
+import { turnBetween } from "./peer-track";
 import { SEATS } from "./plan";
 import { ball, blend, lean, paint, place, softBox, turned, emptyModel, type Model, type Paint } from "./solids";
 
@@ -255,7 +256,6 @@ export type Figure = {
   crown: Group;
 };
 
-const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 /** So far a head is turned before the body follows. */
 const NECK = 0.6;
 

@@ -1,4 +1,5 @@
 import type { Pose } from "~/domain/room/poses";
+import { otherRole } from "~/domain/room/room";
 import { createBoardPanel } from "./board-panel";
 import { createControls, type Command } from "./controls";
 import { createFramePolicy } from "./frame-policy";
@@ -6,7 +7,7 @@ import { buzz } from "./haptics";
 import { createImmersion } from "./immersion";
 import { createLoop } from "./loop";
 import { look, move, poseOf, sitting, standing, type Stance } from "./movement";
-import { createPeerTrack } from "./peer-track";
+import { createPeerTrack, turnBetween } from "./peer-track";
 import { believable, boardView, EYES, SEATS, yawTowards } from "./plan";
 import { createPoseSender } from "./pose-sender";
 import { createSound } from "./sound";
@@ -21,11 +22,7 @@ export const mountRoom: MountRoom = (host, options) => {
   const canvas = document.createElement("canvas");
   let stage: Stage;
   try {
-    stage = createStage(
-      canvas,
-      options.self === "patient" ? "doctor" : "patient",
-      options.names[options.self === "patient" ? "doctor" : "patient"],
-    );
+    stage = createStage(canvas, otherRole(options.self), options.names[otherRole(options.self)]);
   } catch {
     queueMicrotask(options.on.tooSlow);
     return noView();
@@ -38,8 +35,6 @@ const ZOOM = { least: 1, most: 3 } as const;
 const EASE = 16;
 /** Further than this nobody is carried through the room: one is there. */
 const FAR = 1.6;
-
-const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
 function run(
   host: HTMLElement,
@@ -171,7 +166,7 @@ function run(
       else if (what === "sit-or-stand") stance = standing(stance, self);
       else {
         const pose = poseOf(stance);
-        const seat = SEATS[self === "patient" ? "doctor" : "patient"];
+        const seat = SEATS[otherRole(self)];
         const them = track.at(performance.now()) ?? { ...seat, y: EYES.sitting };
         stance = {
           ...stance,

@@ -10,7 +10,8 @@ const KEPT = 12;
 
 type Heard = { at: number; pose: Pose };
 
-const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
+/** The shorter way round from one angle to another, in radians. */
+export const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
 /** Between two poses, the shorter way round; 0 is the first. */
 export function between(from: Pose, to: Pose, share: number): Pose {

@@ -1,5 +1,5 @@
 import type { Pose } from "~/domain/room/poses";
-import type { Role } from "~/domain/room/room";
+import { otherRole, type Role } from "~/domain/room/room";
 import { CHAIRS } from "~/domain/room/state";
 
 /*
@@ -45,7 +45,7 @@ export type Seat = {
 function seat(role: Role, beside: Seat["beside"], toBoard: number): Seat {
   const { x, z } = CHAIRS[role];
   const own = { x, z };
-  const other = yawTowards(own, CHAIRS[role === "patient" ? "doctor" : "patient"]);
+  const other = yawTowards(own, CHAIRS[otherRole(role)]);
   const board = yawTowards(own, BOARD);
   // Both chairs are turned a little to the board, as chairs at a table are.
   return { ...own, yaw: other + (board - other) * 0.22, firstYaw: other + (board - other) * toBoard, beside };

@@ -3,7 +3,7 @@ import { useWords } from "~/components/words";
 import { readFormError } from "~/domain/form-error";
 import { LANGUAGES } from "~/domain/language";
 import { MAX_CHAT } from "~/domain/room/messages";
-import type { Role } from "~/domain/room/room";
+import { otherRole, type Role } from "~/domain/room/room";
 import { tooLong } from "~/domain/text";
 import type { ChatState } from "~/client/room/chat-store";
 import { saveMessageDraft, readMessageDraft } from "~/client/room/message-draft";
@@ -46,7 +46,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
     input.current?.focus();
   };
   const hasRefused = chat.lines.some(({ isRefused }) => isRefused);
-  const other = names[self === "patient" ? "doctor" : "patient"];
+  const other = names[otherRole(self)];
   return (
     <section aria-labelledby="room-chat-title" className="card p-5">
       <h2 id="room-chat-title" className="text-lg font-bold">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useWords } from "~/components/words";
-import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
+import { otherRole, formatTimer, shortRoomId, type Role } from "~/domain/room/room";
 import { RoomIcon, type RoomIconName } from "./icons";
 import type { RoomPageState } from "~/client/room/room-page-state";
-import { isEncrypted, nameOf, otherRole, describeConnection } from "./room-words";
+import { isEncrypted, nameOf, describeConnection } from "./room-words";
 
 /** Whose room it is, how long it has been going on, and what of it is true now (VR-13, VR-14, VR-18, VR-19). */
 export function RoomHeader({ now, self, canCall }: { now: RoomPageState; self: Role; canCall: boolean }) {

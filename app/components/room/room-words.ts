@@ -1,6 +1,6 @@
 import type { Words } from "~/components/words";
 import type { ChatTransport } from "~/domain/room/chat-transport";
-import { canBeCalled, type Participant, type Role } from "~/domain/room/room";
+import { canBeCalled, otherRole, type Participant, type Role } from "~/domain/room/room";
 import type { Tier } from "~/domain/room/tiers";
 import { GUEST } from "~/domain/room/words";
 import type { NetworkResult } from "~/client/room/network-check";
@@ -13,7 +13,6 @@ export type RoomWords = Words<"rooms">;
 export const tierName = (tier: Tier, canCall: boolean) =>
   tier === "3d" ? "3D room" : tier === "video" ? "Video" : canCall ? "Voice and text" : "Text only";
 
-export const otherRole = (self: Role): Role => (self === "patient" ? "doctor" : "patient");
 export const findParticipant = (now: RoomPageState, role: Role): Participant | undefined =>
   now.room.participants.find((one) => one.role === role);
 /** What the other is called in a sentence. */

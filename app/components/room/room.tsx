@@ -24,7 +24,8 @@ import { Toolbar, type Settings } from "./toolbar";
 import { clearMessageDraft } from "~/client/room/message-draft";
 import { useArrivals } from "./use-arrivals";
 import { useRoom } from "./use-room";
-import { isHere, nameOf, otherRole } from "./room-words";
+import { otherRole } from "~/domain/room/room";
+import { isHere, nameOf } from "./room-words";
 
 const Stage3d = lazy(() => import("./stage-3d"));
 

@@ -4,13 +4,13 @@ import { useWords } from "~/components/words";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
-import type { Role } from "~/domain/room/room";
+import { otherRole, type Role } from "~/domain/room/room";
 import type { MountRoom, RoomView } from "~/components/room-3d/view";
 import type { PlainMessageId } from "~/locales/messages";
 import type { RoomSession } from "~/client/room/room-session";
 import type { RoomPageState } from "~/client/room/room-page-state";
 import { useStream } from "./media-elements";
-import { findParticipant, isHere, nameOf, otherRole } from "./room-words";
+import { findParticipant, isHere, nameOf } from "./room-words";
 
 /** three.js comes with it: only when somebody wants the room in three dimensions. */
 const loadRoom3d = (): Promise<{ mountRoom: MountRoom }> => import("~/components/room-3d");

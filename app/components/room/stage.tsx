@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useWords } from "~/components/words";
 import type { Tier } from "~/domain/room/tiers";
-import type { Role } from "~/domain/room/room";
+import { otherRole, type Role } from "~/domain/room/room";
 import type { RoomPageState } from "~/client/room/room-page-state";
 import { RoomIcon } from "./icons";
 import { Picture } from "./media-elements";
-import { isHere, nameOf, otherRole, tierName, type RoomWords } from "./room-words";
+import { isHere, nameOf, tierName, type RoomWords } from "./room-words";
 
 type Props = {
   now: RoomPageState;

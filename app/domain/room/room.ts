@@ -1,6 +1,8 @@
 /** Whose seat it is: there are two, and nobody else comes in. */
 export type Role = "patient" | "doctor";
 
+export const otherRole = (role: Role): Role => (role === "patient" ? "doctor" : "patient");
+
 /**
  * Metres in the room: x to the right of the door's wall, y up from the floor, z towards the viewer; the table's middle
  * is 0, 0, 0.

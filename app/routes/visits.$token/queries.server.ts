@@ -1,14 +1,13 @@
 import { findAppointment, patientOfUser, type ChangingAppointment } from "db/appointment-changes";
 import { findBookable } from "db/appointment-slots";
-import { openVisitRoom } from "db/rooms";
 import type { AppContext } from "~/context";
-import { visitAccess, type VisitAccess } from "~/domain/appointments/visit";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import { mayJoinVisit } from "~/domain/policy";
 import { providerLabel } from "~/domain/providers/provider";
 import { visitReferenceOf } from "~/services/appointments/appointment-link.server";
 import { describeTime } from "~/services/appointments/appointment-mails.server";
+import { currentVisitAccess } from "~/services/rooms/visit.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal">;
@@ -31,12 +30,6 @@ export async function openVisit(token: string | undefined, { db, seal }: Needs):
 export const visitOwner = async ({ db }: Pick<AppContext, "db">, { userId }: ChangingAppointment) =>
   (await patientOfUser(db, userId)) === null ? null : userId;
 
-/** Whether a visit can be joined now; a room that is open can, however late it is. */
-async function accessNow({ db, clock }: Omit<Needs, "seal">, appointment: ChangingAppointment): Promise<VisitAccess> {
-  const access = visitAccess(appointment, clock());
-  return access.state === "over" && (await openVisitRoom(db, appointment.id)) ? { ...access, state: "open" } : access;
-}
-
 /** What the page shows: when and with whom, and whether it can be joined; never what for. */
 export async function loadVisit(request: Request, token: string | undefined, app: AppContext, language: Language) {
   const appointment = await openVisit(token, app);
@@ -45,7 +38,7 @@ export async function loadVisit(request: Request, token: string | undefined, app
     providerId === null ? null : findBookable(app.db, providerId),
     visitOwner(app, appointment),
     sessionUser(request, app),
-    accessNow(app, appointment),
+    currentVisitAccess(app, appointment),
   ]);
   return {
     when: describeTime(appointment, provider?.timeZone ?? null, language),

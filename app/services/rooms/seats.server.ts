@@ -5,7 +5,7 @@ import { findRoom, startRoom, type Member, type Room } from "db/rooms";
 import type { AppContext } from "~/context";
 import type { SessionUser } from "db/sessions";
 import type { Viewer } from "~/domain/policy";
-import { isRoomId } from "~/domain/room/room";
+import { isRoomId, otherRole } from "~/domain/room/room";
 import type { Specialist } from "~/services/accounts/specialist-guard.server";
 import { auditRecord } from "~/services/records/record-guard.server";
 import { ROOM_SUBJECT } from "./room-access.server";
@@ -51,7 +51,7 @@ export async function comeIn(
   member: Member,
   comer: Comer,
 ): Promise<void> {
-  const other = seatOf(room, member.role === "patient" ? "doctor" : "patient");
+  const other = seatOf(room, otherRole(member.role));
   await giveSeat(tx, member.id, comer.secret);
   if (room.startedAt === null && other.tokenHash !== null) await begin(tx, app, room, comer);
 }

@@ -9,7 +9,7 @@ import { findHost } from "db/room-hosts";
 import { addRoom, assignRoom, openVisitRoom, roomByNumber, waitingNumbers, type Room } from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
-import { visitAccess } from "~/domain/appointments/visit";
+import { visitAccess, type Visit, type VisitAccess } from "~/domain/appointments/visit";
 import type { Viewer } from "~/domain/policy";
 import { newRoomId, type Role } from "~/domain/room/room";
 import { requireWithinLimit } from "~/services/http/limits/rate-limits.server";
@@ -47,13 +47,29 @@ export async function joinVisit(app: Needs, id: number, right: AppointmentRight,
   });
   if (roomNumber === null) return null;
 
+  let owner: number | null = null;
   const outcome = await changeRoom({ ...app, hintRoom: app.live.hintRoom }, roomNumber, async (tx, room, now) => {
-    await comeIn(tx, app, room, seatOf(room, comer.role), { secret: comer.secret, now, actor: comer.viewer });
+    const seat = seatOf(room, comer.role);
+    // The seat was made for the account that asked for the visit, or that the profile belonged to, then.
+    if (seat.userId !== null && seat.userId !== comer.viewer?.id) return false;
+    owner = seat.userId;
+    await comeIn(tx, app, room, seat, { secret: comer.secret, now, actor: comer.viewer });
     return true;
   });
+  if (outcome !== "changed") return null;
   // Whoever had this seat in another browser is sent away at once.
-  app.live.recheck(comer.viewer?.id ?? NO_ACCOUNT);
-  return outcome === "ended" ? null : roomByNumber(app.db, roomNumber);
+  app.live.recheck(owner ?? NO_ACCOUNT);
+  return roomByNumber(app.db, roomNumber);
+}
+
+/** Whether a visit can be joined now: a room that is open can, however late or early it is. */
+export async function currentVisitAccess(
+  { db, clock }: Pick<Needs, "db" | "clock">,
+  appointment: Visit & { id: number },
+): Promise<VisitAccess> {
+  const access = visitAccess(appointment, clock());
+  if (access.state === "none" || access.state === "open") return access;
+  return (await openVisitRoom(db, appointment.id)) ? { ...access, state: "open" } : access;
 }
 
 /**
